@@ -66,7 +66,7 @@ pub use position::{
     CanMate, FenFault, History, Position, PositionFault, PositionKey, Start, StartError, Step,
 };
 pub use record::{Folding, InvalidEvent, Pace, RecordEntry, RecordVerifier, pace};
-pub use refusal::{BadStart, ConditionFault, Refusal, WrongClaim};
+pub use refusal::{BadStart, ConditionFault, Counted, Refusal, WrongClaim};
 pub use regulations::{
     AdjournmentRules, AdjudicationRules, AmbiguousSealed, ArbiterRules, ConditionalRule, DrawRules, FlagRule,
     IllegalMoveRules, LeaveRules, MAX_HOLDERS, PublicRules, Regulations, RegulationsError, SilenceRule,

@@ -6,7 +6,7 @@ use libfuzzer_sys::fuzz_target;
 use mailer::reading::{Context, Surroundings, parse, understand};
 
 fuzz_target!(|raw: &[u8]| {
-    let around = Surroundings { authserv_id: Some("mx".into()), mail_domain: "play.example.org".into(), mailbox: None };
+    let around = Surroundings { authserv_id: Some("mx".into()), mail_domain: "play.example.org".into(), ..Surroundings::default() };
     if let Ok(parsed) = parse(raw, &around) {
         let context = Context { position: Start::Standard.position().ok(), ..Context::default() };
         let _understood = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);

@@ -33,7 +33,7 @@ fn read(raw: &[u8]) {
     let around = Surroundings {
         authserv_id: Some("mx".into()),
         mail_domain: "play.example.org".into(),
-        mailbox: None,
+        ..Surroundings::default()
     };
     let context = Context {
         position: Start::Standard.position().ok(),

@@ -427,6 +427,9 @@ refusal-own_act = Another arbiter decides about an appeal against what you did.
 refusal-offer_with_move = A draw is offered together with a move.
     .title = A draw is offered with a move
     .help = Set draw_offer on your next move.
+refusal-offer_with_draft = The draft is in its envelope as it was written, so no draw offer can be added to it. Nothing was sealed. To offer a draw, seal a move with the offer; to seal the draft, leave the offer out.
+    .title = No draw offer is added to a draft
+    .help = Name the move and set draw_offer, or seal the draft without draw_offer.
 refusal-your_move = It is your move: play it; conditional moves are for the time when your opponent thinks.
     .title = It is your move
     .help = Play it; give conditional moves with it or afterwards.
@@ -784,6 +787,7 @@ not-sealable-not_a_move = it is not a move in any notation this service knows
 not-sealable-illegal = it is not legal here
 not-sealable-ambiguous = more than one legal move fits it
 not-sealable-promotion_missing = it must say what the pawn becomes
+not-sealable-withheld = the exact reason was told only to the player who sent it
 
 ## Pieces
 
@@ -796,6 +800,11 @@ piece = { $role ->
    *[king] king
 }
 piece-on = { piece } on { $square }
+
+## What counts against a player. $refusal is the whole refusal of the move.
+
+counted-illegal = { $refusal } This is your illegal move number { $count } in this game. Number { $limit } loses the game.
+counted-ambiguous = { $refusal } This is your ambiguous move number { $count } in this game. Number { $limit } loses the game.
 
 ## Reasons: an illegal move.
 
@@ -1259,6 +1268,8 @@ done-adjournment-declined = You declined to adjourn. The game goes on.
 done-adjourned = The game is being adjourned: the player on move seals a move.
 done-drafted = The draft is in an envelope. It is not sealed yet: write "seal" alone on a line to seal it.
 done-sealed = The move is sealed, and the game is adjourned.
+done-sealed-with-offer = The move is sealed with your draw offer, and the game is adjourned. Your opponent learns of the offer when the envelope is opened. It then stands until your opponent answers or moves.
+done-drafted-with-offer = Your draw offer is in the envelope with the draft. Your opponent learns of it when the sealed envelope is opened.
 done-resumption-asked = You are ready to resume. The game goes on when your opponent is, at the latest at the set time.
 done-resumed = The game is resumed.
 done-publication-agreed = You agree that the envelope is shown. It is shown once your opponent agrees too.
@@ -1450,6 +1461,10 @@ unanswered = { $count ->
    *[other] { $count } of your mails
 } since { $since } got no answer, because you had many answers in a short time. Clear moves and commands in them were carried out; everything else was not. Please check the current state and repeat what is still missing.
 next-answer = You have had many answers in a short time, so the next answer comes after { $at }. Until then every mail is still read, and a clear move or command in it is carried out; afterwards one mail says that others got no answer.
+# Below it. $address is that of the people who run the service.
+next-answer-reach = If you need help before that, write to the people who run this service: { $address }.
+# To somebody without an account, in place of next-answer.
+next-answer-stranger = This address has had several answers in a short time, so the next answer comes after { $at }. Mails that come before that get no answer.
 more-lines = ... and { $count } more lines.
 more-lines-too-many = ... and { $count } more lines, too many for a mail.
 did-you-mean = Did you mean { $move }? Then reply to this mail with the word "yes", by { $until }: the move counts from the arrival of your first mail. If not, reply with "no", or with your move alone on a line.
@@ -1680,6 +1695,8 @@ hint-colours = You named more than one colour. Write one of: white, black, rando
 hint-controls = You named more than one time control. Write one of them
 hint-starts = You named more than one starting position. Write 960 once
 hint-limit = The limit is 1 to 60 days for a move
+# $text is what the player wrote, such as 5d; $days the same in days; $length the same as in 10/5d.
+hint-bare-length = "{ $text }" can be a limit for each move or a time for several moves, so no game was proposed. For each move, write: { $days } { word-days } { word-a-move }. For 10 moves, write: 10/{ $length }. For the whole game, write: { $length } { word-in-all }
 hint-chess960 = Chess960 positions have the numbers 0 to 959
 hint-control = This time control is out of bounds: see docs/arbitrate/clocks.md
 hint-move = Write the move after the word, such as: move 5254
@@ -1765,6 +1782,7 @@ mail-of-lost-game = Your mail is about a game that began after the backup from w
 mail-disowned = A mail to your reply address was set aside, and nothing in it was done: the domain of its author says that it does not come from there (DMARC). If you wrote it, send it through your mail provider's own server, or ask the operator to release mail { $mail }; it then counts from when it arrived.
 mail-nothing-waits = No mail waits for your yes or no any more: it was answered before, or it waited too long. Nothing was done now.
 mail-no-yes = Your reply has neither yes nor no on a line of its own, so the mail it is about still waits. Please answer the question again, with that one word.
+mail-answer-from-elsewhere = An answer to the question about your mail came from { $from }. That is not the address of your account, so the answer does not count, and the mail still waits. Send the answer from the address of your account: yes or no, alone on a line, in a reply to the question.
 mail-not-played = Nothing was played. Reply to this mail with your move alone on a line.
 mail-yes-and-more = Your reply says yes and something else besides, so nothing was played. Reply with "yes" alone, or with your move alone on a line.
 mail-another-waits = A second mail came that may not be yours. You were already asked about the first one, so nothing was done about the second. Answer the question about the first with yes or no, or write from your own address.
@@ -1824,6 +1842,7 @@ hint-accept-which = Both a draw and an adjournment are offered: write { command-
 hint-resign = You have not resigned. If you want to, write: resign { $game }
 hint-resign-other = This address belongs to { $game }. To resign it, write: resign { $game }
 sealed-not-one-move = This is not exactly one legal move here. Nothing was sealed; what you wrote is not repeated.
+message-on-record = The message below the move is on record already, so it was not sent again.
 pace = { $name }: { $moves } moves, { $recent } of them in the last 30 days, the last one { $last }; used { $used }, charged { $charged }; for a move { $mean } on average, { $median } or less for half of them, at most { $longest } (half-move { $longest_at }); { $last_ten } for the last ten; { $thinking } for this move.
 pace-none = none
 seek-of = { $challenge }: { $name }, { $terms }
@@ -2079,6 +2098,9 @@ word-white = white
 word-black = black
 word-random = random
 word-days = days
+# Behind a number of days: what the time is for.
+word-a-move = a move
+word-in-all = in all
 word-from = from
 word-to = to
 word-all = all

@@ -1,9 +1,9 @@
 //! Refusals of commands.
 
 use app::message::{Arg, Message};
-use domain::{ConditionFault, Refusal, WrongClaim, notation::Reading, sealing::NotSealable, wire};
+use domain::{ConditionFault, Counted, Refusal, WrongClaim, notation::Reading, sealing::NotSealable, wire};
 
-use crate::{Sentence, coded, one_of};
+use crate::{Sentence, coded, msg, one_of};
 
 /// The codes are the ids; here are the arguments.
 impl Sentence for Refusal {
@@ -16,9 +16,24 @@ impl Sentence for Refusal {
             }
             Self::AlreadyPlayed { ply } => message.with("ply", ply.0),
             Self::NotAMove { text } => message.with("text", text),
-            Self::IllegalMove { text, reason } => message.with("text", text).with("reason", reason.message()),
-            Self::AmbiguousMove { text, readings } | Self::PromotionMissing { text, readings } => {
-                message.with("text", text).with("readings", either(readings))
+            Self::IllegalMove { text, reason, counted } => {
+                let message = message.with("text", text).with("reason", reason.message());
+                match counted {
+                    Some(Counted { count, loses_at }) => {
+                        msg!("counted-illegal", refusal = message, count = *count, limit = *loses_at)
+                    }
+                    None => message,
+                }
+            }
+            Self::AmbiguousMove { text, readings, counted }
+            | Self::PromotionMissing { text, readings, counted } => {
+                let message = message.with("text", text).with("readings", either(readings));
+                match counted {
+                    Some(Counted { count, loses_at }) => {
+                        msg!("counted-ambiguous", refusal = message, count = *count, limit = *loses_at)
+                    }
+                    None => message,
+                }
             }
             Self::DrawTooEarly { move_number } | Self::AdjudicationTooEarly { move_number } => {
                 message.with("move_number", *move_number)

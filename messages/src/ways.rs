@@ -32,7 +32,9 @@ impl Kind {
     pub(crate) fn of(id: &str) -> Option<Self> {
         Some(match id {
             id if id.contains('.') => return None,
-            "word-white" | "word-black" | "word-random" | "word-days" => Self::Term,
+            "word-white" | "word-black" | "word-random" | "word-days" | "word-a-move" | "word-in-all" => {
+                Self::Term
+            }
             "word-king" | "word-queen" | "word-rook" | "word-bishop" | "word-knight" | "word-pawn" => {
                 Self::Piece
             }
@@ -206,10 +208,16 @@ impl<'a> Folded<'a> {
         let (mut said, mut at, mut has_any) = (Vec::new(), 0, false);
         while let Some(word) = self.written.get(at) {
             // Behind a name it may be a surname.
-            let counts = |said: &[String]| {
-                said.last().is_some_and(|word| word.ends_with(|c: char| c.is_ascii_digit()))
+            let stands = |way: &&Way| {
+                let last = said.last().map_or("", String::as_str);
+                let is_length = last == "days" || last.starts_with(|c: char| c.is_ascii_digit());
+                match way.english.as_str() {
+                    "days" => last.ends_with(|c: char| c.is_ascii_digit()),
+                    "a move" | "in all" => is_length,
+                    _ => true,
+                }
             };
-            match self.way(at, ways, sought).filter(|way| way.english != "days" || counts(&said)) {
+            match self.way(at, ways, sought).filter(stands) {
                 Some(way) => {
                     has_any = true;
                     at += way.words.len();

@@ -6,10 +6,11 @@ use std::{
     net::TcpStream,
     os::unix::fs::PermissionsExt as _,
     path::Path,
+    process::Stdio,
     time::{Duration, Instant},
 };
 
-use crate::common::{Service, clients::Http, run, text, wait_until};
+use crate::common::{Service, clients::Http, postzug, run, text, wait_until};
 use rustix::process::Signal;
 
 fn mode(path: &Path) -> u32 {
@@ -267,8 +268,43 @@ fn wrong_settings_exit_with_78() {
             text(&output.stderr)
         );
     }
-    let mail = run(folder.path(), &["mail-in", "x@localhost"], &[]);
+    let mail = run(folder.path(), &["mail-in", "--sender", "", "x@localhost"], &[]);
     assert_eq!(mail.status.code(), Some(75), "a mail is never lost to a wrong setting");
+}
+
+/// Pipes a mail to `join@` into `mail-in`, and returns its exit code and what it said.
+fn piped(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
+    // The same mail would be stored once.
+    let mail = format!("From: ann@example.org\nTo: join@localhost\nSubject: {arguments:?}\n\njoin Ann\n");
+    let arguments = [&["mail-in"][..], arguments, &["join@localhost"]].concat();
+    let mut program = postzug(folder, &arguments);
+    let mut program =
+        program.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the binary starts");
+    let mut input = program.stdin.take().expect("a pipe");
+    // It may end before it has read.
+    drop(input.write_all(mail.as_bytes()));
+    drop(input);
+    let output = program.wait_with_output().expect("its end");
+    (output.status.code(), text(&output.stderr))
+}
+
+/// A mail without one would pass for a bounce, and get no answer.
+#[test]
+fn mail_in_needs_the_sender() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let _service = Service::start(folder.path());
+    let filed = |state: &str| text(&run(folder.path(), &["inbox", "list", "--state", state], &[]).stdout);
+    let (code, said) = piped(folder.path(), &[]);
+    assert_eq!(code, Some(75), "the mail server keeps it: {said}");
+    for words in ["--sender ${sender}", "null_sender=", "$sender_address", "--sender \"<>\""] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    for (sender, state) in [("ann@example.org", "pending_confirm"), ("", "auto"), ("<>", "auto")] {
+        let before = filed(state);
+        assert_eq!(piped(folder.path(), &["--sender", sender]).0, Some(0), "{sender}");
+        wait_until(20, || filed(state) != before, || filed(state));
+    }
+    assert!(filed("auto").contains("null_sender"), "{}", filed("auto"));
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn config_check_names_faulty_settings() {
     let (open_file, missing) = (file("open"), folder.path().join("missing").display().to_string());
     let smtp = ("POSTZUG_MAIL__OUTGOING", "smtp");
     let relay = ("POSTZUG_MAIL__SMTP__HOST", "relay.example.org");
-    let cases: [Case<'_>; 16] = [
+    let cases: [Case<'_>; 19] = [
         (&[("POSTZUG_LOG__FILTER", "mailer=loud")], &["log.filter"]),
         (&[("POSTZUG_MAIL__DOMAIN", "play example.org")], &["mail.domain", "is not a domain"]),
         (&[("POSTZUG_MAIL__DOMAIN", "-play.example.org")], &["mail.domain", "is not a domain"]),
@@ -66,6 +66,12 @@ fn config_check_names_faulty_settings() {
             ],
             &["mail.dkim", "needs an RSA key"],
         ),
+        (&[("POSTZUG_MAIL__DKIM__SELECTOR", "a")], &["mail.dkim", "mail.dkim.key_file must be set"]),
+        (
+            &[("POSTZUG_MAIL__DKIM__ED25519_SELECTOR", "b")],
+            &["mail.dkim", "mail.dkim.ed25519_key_file must be set"],
+        ),
+        (&[("POSTZUG_MAIL__FORMER_DOMAINS", "old example.org")], &["mail.former_domains", "is not a domain"]),
         (
             &[
                 ("POSTZUG_MAIL__VERIFY__ENABLED", "true"),

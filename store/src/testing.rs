@@ -332,6 +332,7 @@ impl TestInstance {
     fn settings() -> Settings {
         Settings {
             mail_domain: "play.example.org".into(),
+            former_domains: Vec::new(),
             mailbox: None,
             public_url: "https://play.example.org".into(),
             site_name: "Club".into(),

@@ -83,12 +83,14 @@ const ERRORS: [(&str, &str); 9] = [
 ];
 
 /// Single literals that are none of them, and why.
-const LITERALS: [(&str, &str); 10] = [
+const LITERALS: [(&str, &str); 12] = [
     ("% {game} damaged\n\n", "PGN"),
     ("% {} damaged\n", "PGN"),
     ("Bearer {token}", "a header field"),
     ("Game {id} <g{id}.games.{domain}>", "a header field"),
     ("[%ccsnt {at}] {said}", "PGN"),
+    ("a text has the character U+0000", "a fault of JSON, as docs/api.md says"),
+    ("an object", "a fault of JSON, as docs/api.md says"),
     ("a length of time is written 50d, 12h or 1d 12h", "a fault of JSON, as docs/api.md says"),
     ("inbox {digest}", "what a key is bound to"),
     ("{LEFT_OUT}: {} bytes, SHA-256 {}\r\n", "a header field"),

@@ -88,6 +88,8 @@ pub struct Http {
 pub struct Mail {
     /// Domain of every address of the service.
     pub domain: String,
+    /// Domains of its addresses before; mail to them is still taken.
+    pub former_domains: Vec<String>,
     /// A mailbox at a host that receives all mail of the service, instead of a domain of its own; empty means none.
     pub mailbox: String,
     /// The host delivers sub-addresses of the mailbox.
@@ -257,6 +259,7 @@ impl Default for Mail {
     fn default() -> Self {
         Self {
             domain: "localhost".into(),
+            former_domains: Vec::new(),
             mailbox: String::new(),
             sub_addresses: true,
             bounce_addresses: false,

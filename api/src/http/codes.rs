@@ -162,6 +162,7 @@ static ROWS: &[Code] = &[
     refusal!("not_encrypted", 422, NothingSealed),
     refusal!("commitment_used", 409, NothingSealed),
     refusal!("no_draft", 409, Running),
+    refusal!("offer_with_draft", 409, NothingSealed),
     refusal!("draft_for_others", 409, Running),
     refusal!("session_too_long", 409, Running),
     refusal!("too_soon", 422, Nothing),

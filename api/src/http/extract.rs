@@ -1,18 +1,26 @@
 //! Reading requests: bodies, paths, queries, keys and preconditions, each with a problem of its own.
 
-use std::future::{Ready, ready};
+use std::{
+    fmt,
+    future::{Ready, ready},
+    marker::PhantomData,
+    ops::Deref,
+};
 
 use actix_web::{
     FromRequest, HttpMessage as _, HttpRequest,
-    dev::{Payload, UrlEncoded},
-    error::{JsonPayloadError, PathError, QueryPayloadError, UrlencodedError},
+    dev::{Decompress, Payload, UrlEncoded},
+    error::{PathError, QueryPayloadError, UrlencodedError},
     http::header::{self, Header as _},
-    web::{self, FormConfig, JsonConfig, PathConfig, PayloadConfig, QueryConfig},
+    web::{self, FormConfig, PathConfig, PayloadConfig, QueryConfig},
 };
 use app::{Key, ports::Epoch};
-use futures_util::future::LocalBoxFuture;
+use futures_util::{StreamExt as _, future::LocalBoxFuture};
 use messages::msg;
-use serde::de::DeserializeOwned;
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeOwned, MapAccess, Visitor, value::MapAccessDeserializer},
+};
 use tracing_actix_web::RequestId;
 
 use super::problem::Problem;
@@ -36,30 +44,109 @@ impl<T: DeserializeOwned + 'static> FromRequest for LongForm<T> {
     }
 }
 
+/// The JSON object that a request has as its body. A list is refused, because serde would read it as the members of a
+/// structure in their order. So is the character U+0000, which PostgreSQL stores in no text.
+pub(crate) struct Json<T>(T);
+
+impl<T> Json<T> {
+    /// The content.
+    pub(crate) fn into_inner(self) -> T {
+        self.0
+    }
+}
+
+impl<T> Deref for Json<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T: DeserializeOwned + 'static> FromRequest for Json<T> {
+    type Error = Problem;
+    type Future = LocalBoxFuture<'static, Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let is_json = request.mime_type().is_ok_and(|mime| {
+            mime.is_some_and(|mime| {
+                mime.subtype() == "json" || mime.suffix().is_some_and(|suffix| suffix == "json")
+            })
+        });
+        let mut payload = Decompress::from_headers(payload.take(), request.headers());
+        Box::pin(async move {
+            if !is_json {
+                return Err(Problem::of("not_json"));
+            }
+            let mut body = web::BytesMut::new();
+            while let Some(part) = payload.next().await {
+                body.extend_from_slice(&part.map_err(|_error| Problem::of("body_unreadable"))?);
+                if body.len() > MAX_BODY {
+                    return Err(Problem::of("body_too_large"));
+                }
+            }
+            if has_nul(&body) {
+                let fault = "a text has the character U+0000";
+                return Err(Problem::because("body_invalid", msg!("problem-body-fault", fault = fault)));
+            }
+            serde_json::from_slice(&body)
+                .map(|Object(content)| Self(content))
+                .map_err(|error| json_problem(&error))
+        })
+    }
+}
+
+/// Finds an escaped U+0000. A raw one is no JSON.
+fn has_nul(json: &[u8]) -> bool {
+    let mut at = 0;
+    while let Some(next) = json.get(at..).and_then(|rest| rest.iter().position(|&byte| byte == b'\\')) {
+        if json[at + next..].starts_with(br"\u0000") {
+            return true;
+        }
+        // The escaped character may be a backslash.
+        at += next + 2;
+    }
+    false
+}
+
+/// A structure that is read from an object alone.
+struct Object<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Members<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Members<T> {
+            type Value = T;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, members: A) -> Result<T, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(members))
+            }
+        }
+
+        deserializer.deserialize_map(Members(PhantomData)).map(Self)
+    }
+}
+
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.app_data(PayloadConfig::new(MAX_BODY))
         .app_data(FormConfig::default().limit(MAX_BODY).error_handler(|error, _| form_problem(&error).into()))
-        .app_data(JsonConfig::default().limit(MAX_BODY).error_handler(|error, _| json_problem(&error).into()))
         .app_data(PathConfig::default().error_handler(|error, _| path_problem(&error).into()))
         .app_data(
             QueryConfig::default().error_handler(|error, request| query_problem(&error, request).into()),
         );
 }
 
-fn json_problem(error: &JsonPayloadError) -> Problem {
-    match error {
-        JsonPayloadError::OverflowKnownLength { .. } | JsonPayloadError::Overflow { .. } => {
-            Problem::of("body_too_large")
-        }
-        JsonPayloadError::ContentType => Problem::of("not_json"),
-        JsonPayloadError::Deserialize(error) if error.is_data() => {
-            Problem::because("body_invalid", msg!("problem-body-fault", fault = shorten(&error.to_string())))
-        }
-        JsonPayloadError::Deserialize(error) => Problem::because(
-            "body_unreadable",
-            msg!("problem-body-syntax", fault = shorten(&error.to_string())),
-        ),
-        _ => Problem::of("body_unreadable"),
+fn json_problem(error: &serde_json::Error) -> Problem {
+    let fault = shorten(&error.to_string());
+    if error.is_data() {
+        Problem::because("body_invalid", msg!("problem-body-fault", fault = fault))
+    } else {
+        Problem::because("body_unreadable", msg!("problem-body-syntax", fault = fault))
     }
 }
 

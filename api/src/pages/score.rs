@@ -132,7 +132,7 @@ impl Score {
 /// The readings of the sealed move, in UCI, of which the player who did not seal it takes one.
 pub(super) fn readings(game: &Game) -> (&[String], Option<Color>) {
     match &game.phase {
-        Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings }, .. } => {
+        Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings, .. }, .. } => {
             (readings, Some(!*sealed_by))
         }
         _ => (&[], None),

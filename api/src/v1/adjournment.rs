@@ -10,7 +10,7 @@ use super::{
     acting::{Acting, ReceiptBody},
     problems, schemas,
 };
-use crate::http::problem::Answer;
+use crate::http::{extract::Json, problem::Answer};
 
 /// An act about an adjournment.
 #[derive(Deserialize, ToSchema)]
@@ -47,7 +47,7 @@ pub enum AdjournmentAction {
 pub async fn propose_adjournment(
     acting: Acting,
     id: web::Path<i64>,
-    order: web::Json<AdjournmentOrder>,
+    order: Json<AdjournmentOrder>,
 ) -> Answer {
     let command = match order.action {
         AdjournmentAction::Propose => Command::Adjourn,
@@ -76,7 +76,8 @@ pub struct SealOrder {
     /// The `revision` of the game as it was seen: the number of reversals by arbiters; 0 if absent.
     #[serde(default)]
     pub revision: Option<u16>,
-    /// Offers a draw with it.
+    /// Offers a draw with it. The offer is in the envelope with the move, and is made when the envelope is opened. None can be
+    /// added to a draft.
     #[serde(default)]
     pub draw_offer: bool,
     /// Puts it into an envelope that can still be replaced; the clock runs on (FIDE Guidelines I.1.1).
@@ -89,11 +90,12 @@ pub struct SealOrder {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The move is in the envelope; no clock runs.", body = ReceiptBody), problems::Seal))]
 #[post("/v1/games/{id}/seal")]
-pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: web::Json<SealOrder>) -> Answer {
+pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: Json<SealOrder>) -> Answer {
     let SealOrder { text, notation, ply, revision, draw_offer, draft } = order.into_inner();
     let request = match text {
         Some(text) if draft => Request::draft(text, draw_offer),
         Some(text) => Request::seal(text, draw_offer),
+        None if draw_offer => Request::seal("", draw_offer),
         None => Command::Seal { envelope: None }.into(),
     };
     acting.in_revision(revision).in_notation(notation).play(*id, request, ply).await

@@ -16,6 +16,7 @@ use super::{
     view::{PlayerName, Reader, Time},
 };
 use crate::http::{
+    extract::Json,
     page::{Page, PageQuery, page},
     problem::{Answer, JsonAnswer},
 };
@@ -114,7 +115,7 @@ impl ChallengeBody {
 #[utoipa::path(tag = "challenges", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The player is notified.", body = ArrangedBody), problems::Offer))]
 #[post("/v1/challenges")]
-pub async fn post_challenge(acting: Acting, new: web::Json<NewChallenge>) -> Answer {
+pub async fn post_challenge(acting: Acting, new: Json<NewChallenge>) -> Answer {
     let NewChallenge { opponent, color, start, regulations } = new.into_inner();
     let actor = acting.player()?;
     let terms = Terms { color, start: start.into(), regulations };
@@ -125,7 +126,7 @@ pub async fn post_challenge(acting: Acting, new: web::Json<NewChallenge>) -> Ans
 #[utoipa::path(tag = "challenges", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It is posted.", body = ArrangedBody), problems::Offer))]
 #[post("/v1/seeks")]
-pub async fn post_seek(acting: Acting, new: web::Json<NewSeek>) -> Answer {
+pub async fn post_seek(acting: Acting, new: Json<NewSeek>) -> Answer {
     let NewSeek { color, start, regulations } = new.into_inner();
     acting.meet(LobbyCommand::Seek { terms: Terms { color, start: start.into(), regulations } }).await
 }

@@ -10,7 +10,7 @@ use super::{
     acting::{Acting, ReceiptBody},
     problems, schemas,
 };
-use crate::http::problem::Answer;
+use crate::http::{extract::Json, problem::Answer};
 
 /// A claim of a draw.
 #[derive(Deserialize, ToSchema)]
@@ -40,7 +40,7 @@ pub struct ClaimOrder {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The claim is correct and the game is over, drawn or won; or no table tells, and it waits for an arbiter as the claim of the game.", body = ReceiptBody), problems::Claim))]
 #[post("/v1/games/{id}/claims")]
-pub async fn claim_draw(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimOrder>) -> Answer {
+pub async fn claim_draw(acting: Acting, id: web::Path<i64>, order: Json<ClaimOrder>) -> Answer {
     let ClaimOrder { basis, announced, notation, ply, revision } = order.into_inner();
     acting.in_revision(revision).in_notation(notation).play(*id, Request::claim(basis, announced), ply).await
 }
@@ -68,7 +68,7 @@ impl From<ClaimDecision> for Request {
 #[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::DecideClaim))]
 #[post("/v1/games/{id}/claims/decision")]
-pub async fn decide_claim(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimDecision>) -> Answer {
+pub async fn decide_claim(acting: Acting, id: web::Path<i64>, order: Json<ClaimDecision>) -> Answer {
     let actor = acting.arbiter().await?;
     acting.submit(actor, *id, order.into_inner(), None).await
 }
@@ -98,11 +98,7 @@ pub enum Sought {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded; an arbiter decides.", body = ReceiptBody), problems::Adjudication))]
 #[post("/v1/games/{id}/adjudication")]
-pub async fn ask_adjudication(
-    acting: Acting,
-    id: web::Path<i64>,
-    order: web::Json<AdjudicationOrder>,
-) -> Answer {
+pub async fn ask_adjudication(acting: Acting, id: web::Path<i64>, order: Json<AdjudicationOrder>) -> Answer {
     let AdjudicationOrder { seeks, analysis } = order.into_inner();
     let basis = match seeks {
         Sought::Win => ClaimBasis::AdjudicatedWin,
@@ -124,6 +120,6 @@ pub struct AnalysisOrder {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Adjudication))]
 #[post("/v1/games/{id}/adjudication/analysis")]
-pub async fn hand_in_analysis(acting: Acting, id: web::Path<i64>, order: web::Json<AnalysisOrder>) -> Answer {
+pub async fn hand_in_analysis(acting: Acting, id: web::Path<i64>, order: Json<AnalysisOrder>) -> Answer {
     acting.play(*id, Request::from(Command::Analyse).with(order.into_inner().analysis), None).await
 }

@@ -9,7 +9,7 @@ use super::{
     acting::{Acting, ReceiptBody},
     problems,
 };
-use crate::http::problem::Answer;
+use crate::http::{extract::Json, problem::Answer};
 
 /// An act on the caller's own clock, or on the opponent's.
 #[derive(Deserialize, ToSchema)]
@@ -37,7 +37,7 @@ pub enum ClockAction {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"]), ("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Clocks))]
 #[post("/v1/games/{id}/clock")]
-pub async fn act_on_clock(acting: Acting, id: web::Path<i64>, order: web::Json<ClockOrder>) -> Answer {
+pub async fn act_on_clock(acting: Acting, id: web::Path<i64>, order: Json<ClockOrder>) -> Answer {
     let (actor, command) = match order.action {
         ClockAction::Refill => (acting.player()?, Command::RefillClock),
         ClockAction::DeclareReflection => (acting.player()?, Command::DeclareReflection),

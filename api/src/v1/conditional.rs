@@ -10,7 +10,10 @@ use super::{
     acting::{Acting, Reading, ReceiptBody},
     problems, schemas,
 };
-use crate::http::problem::{Answer, JsonAnswer};
+use crate::http::{
+    extract::Json,
+    problem::{Answer, JsonAnswer},
+};
 
 /// Conditional moves to give.
 #[derive(Deserialize, ToSchema)]
@@ -65,11 +68,7 @@ pub async fn get_conditions(reading: Reading, id: web::Path<i64>) -> JsonAnswer<
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "They are stored. The record has no event of it.", body = ReceiptBody), problems::GiveConditions))]
 #[put("/v1/games/{id}/conditions")]
-pub async fn give_conditions(
-    acting: Acting,
-    id: web::Path<i64>,
-    order: web::Json<ConditionsOrder>,
-) -> Answer {
+pub async fn give_conditions(acting: Acting, id: web::Path<i64>, order: Json<ConditionsOrder>) -> Answer {
     let ConditionsOrder { lines, notation, ply, revision } = order.into_inner();
     acting.in_revision(revision).in_notation(notation).play(*id, Request::conditional(lines), ply).await
 }

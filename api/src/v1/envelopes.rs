@@ -10,7 +10,10 @@ use super::{
     acting::{Acting, Reading, ReceiptBody},
     problems,
 };
-use crate::http::problem::{Answer, JsonAnswer};
+use crate::http::{
+    extract::Json,
+    problem::{Answer, JsonAnswer},
+};
 
 /// A move that the player encrypted.
 #[derive(Deserialize, ToSchema)]
@@ -34,7 +37,7 @@ pub struct OwnEnvelope {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The envelope is sealed; no clock runs.", body = ReceiptBody), problems::Seal))]
 #[post("/v1/games/{id}/envelope")]
-pub async fn seal_own_envelope(acting: Acting, id: web::Path<i64>, own: web::Json<OwnEnvelope>) -> Answer {
+pub async fn seal_own_envelope(acting: Acting, id: web::Path<i64>, own: Json<OwnEnvelope>) -> Answer {
     let OwnEnvelope { commitment, ciphertext, ply, revision } = own.into_inner();
     let request = Unresolved::SealOwn { commitment, ciphertext, draft: false };
     acting.in_revision(revision).play(*id, request, ply).await
@@ -142,7 +145,7 @@ pub struct Opening {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"]), ("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was opened and the move judged.", body = ReceiptBody), problems::Envelopes))]
 #[post("/v1/games/{id}/opening")]
-pub async fn open_envelope(acting: Acting, id: web::Path<i64>, opening: web::Json<Opening>) -> Answer {
+pub async fn open_envelope(acting: Acting, id: web::Path<i64>, opening: Json<Opening>) -> Answer {
     let Opening { envelope, reason } = opening.into_inner();
     let actor = acting.seated(*id).await?;
     let request = Request { text: reason, ..Request::open(GameId(*id), envelope) };
@@ -193,11 +196,7 @@ impl From<EnvelopeOrder> for Request {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Envelopes))]
 #[post("/v1/games/{id}/envelope/decisions")]
-pub async fn decide_about_envelope(
-    acting: Acting,
-    id: web::Path<i64>,
-    order: web::Json<EnvelopeOrder>,
-) -> Answer {
+pub async fn decide_about_envelope(acting: Acting, id: web::Path<i64>, order: Json<EnvelopeOrder>) -> Answer {
     let actor = acting.arbiter().await?;
     acting.submit(actor, *id, order.into_inner(), None).await
 }
@@ -232,7 +231,7 @@ pub struct ReadingOrder {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The move is on the board.", body = ReceiptBody), problems::Reading))]
 #[post("/v1/games/{id}/reading")]
-pub async fn choose_reading(acting: Acting, id: web::Path<i64>, order: web::Json<ReadingOrder>) -> Answer {
+pub async fn choose_reading(acting: Acting, id: web::Path<i64>, order: Json<ReadingOrder>) -> Answer {
     let ReadingOrder { text, ply, revision } = order.into_inner();
     acting.in_revision(revision).play(*id, Command::ChooseReading { m: text.into() }, ply).await
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use actix_web::{HttpResponse, post, web};
+use actix_web::{HttpResponse, post};
 use app::{LobbyCommand, LobbyReceipt, MAX_LIST, message::Message, ports};
 use domain::{Refusal, Regulations};
 use messages::msg;
@@ -19,6 +19,7 @@ use super::{
 };
 use crate::http::{
     blocking,
+    extract::Json,
     language::Said,
     problem::{Answer, Problem},
 };
@@ -233,7 +234,7 @@ fn refused(lines: Vec<RefusedLine>) -> Problem {
 #[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "The games began.", body = CreatedGames), problems::CreateList))]
 #[post("/v1/games/list")]
-pub async fn create_games(acting: Acting, new: web::Json<NewGames>) -> Answer {
+pub async fn create_games(acting: Acting, new: Json<NewGames>) -> Answer {
     let actor = acting.arbiter().await?;
     // A long list takes its time to be read.
     let command = blocking(move || list_command(new.into_inner())).await?;

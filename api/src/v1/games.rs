@@ -15,6 +15,7 @@ use super::{
     view::{PlayerName, Reader, Sides, Time},
 };
 use crate::http::{
+    extract::Json,
     page::{Page, PageQuery, page},
     problem::{Answer, JsonAnswer},
 };
@@ -93,7 +94,7 @@ pub struct NewGame {
 #[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "The game began; White's clock runs.", body = ArrangedBody), problems::Create))]
 #[post("/v1/games")]
-pub async fn create_game(acting: Acting, new: web::Json<NewGame>) -> Answer {
+pub async fn create_game(acting: Acting, new: Json<NewGame>) -> Answer {
     let NewGame { white, black, start, regulations, tournament } = new.into_inner();
     let actor = acting.arbiter().await?;
     let command = LobbyCommand::Create { white, black, start: start.into(), regulations, tournament };

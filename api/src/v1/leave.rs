@@ -12,6 +12,7 @@ use super::{
     problems,
 };
 use crate::http::{
+    extract::Json,
     language::Said,
     problem::{Answer, JsonAnswer, Problem},
 };
@@ -32,7 +33,7 @@ pub struct LeaveOrder {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded; the opponent is notified.", body = ReceiptBody), problems::Clocks))]
 #[post("/v1/games/{id}/leave")]
-pub async fn book_leave(acting: Acting, id: web::Path<i64>, order: web::Json<LeaveOrder>) -> Answer {
+pub async fn book_leave(acting: Acting, id: web::Path<i64>, order: Json<LeaveOrder>) -> Answer {
     let LeaveOrder { first, last } = order.into_inner();
     acting.play(*id, Unresolved::BookLeave { first, last }, None).await
 }
@@ -50,7 +51,7 @@ pub struct CancelLeaveOrder {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded; the opponent is notified.", body = ReceiptBody), problems::Clocks))]
 #[post("/v1/games/{id}/leave/cancel")]
-pub async fn cancel_leave(acting: Acting, id: web::Path<i64>, order: web::Json<CancelLeaveOrder>) -> Answer {
+pub async fn cancel_leave(acting: Acting, id: web::Path<i64>, order: Json<CancelLeaveOrder>) -> Answer {
     acting.play(*id, Command::CancelLeave { first: order.first }, None).await
 }
 
@@ -117,7 +118,7 @@ impl From<Vec<(GameId, Option<Refusal>)>> for InGames {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 200, description = "What became of it in each game.", body = InGames), problems::Everywhere))]
 #[post("/v1/leave")]
-pub async fn book_leave_everywhere(acting: Acting, order: web::Json<LeaveEverywhere>) -> JsonAnswer<InGames> {
+pub async fn book_leave_everywhere(acting: Acting, order: Json<LeaveEverywhere>) -> JsonAnswer<InGames> {
     let LeaveEverywhere { first, last, event } = order.into_inner();
     Ok(web::Json(acting.everywhere(BulkAct::BookLeave { first, last }, event).await?.into()))
 }
@@ -128,7 +129,7 @@ pub async fn book_leave_everywhere(acting: Acting, order: web::Json<LeaveEverywh
 #[post("/v1/leave/cancel")]
 pub async fn cancel_leave_everywhere(
     acting: Acting,
-    order: web::Json<CancelLeaveEverywhere>,
+    order: Json<CancelLeaveEverywhere>,
 ) -> JsonAnswer<InGames> {
     let CancelLeaveEverywhere { first, event } = order.into_inner();
     Ok(web::Json(acting.everywhere(BulkAct::CancelLeave { first }, event).await?.into()))

@@ -12,6 +12,7 @@ use crate::{
     auth::{Scope, SignedIn},
     http::{
         blocking,
+        extract::Json,
         problem::{JsonAnswer, Problem},
     },
     state::HttpState,
@@ -62,7 +63,7 @@ pub async fn set_notes(
     state: web::Data<HttpState>,
     who: SignedIn,
     id: web::Path<i64>,
-    order: web::Json<NotesOrder>,
+    order: Json<NotesOrder>,
 ) -> JsonAnswer<NotesBody> {
     who.require(Scope::Play)?;
     let (id, player, NotesOrder { notes, version }) = (GameId(*id), who.player, order.into_inner());

@@ -10,7 +10,10 @@ use super::{
     acting::{Acting, ReceiptBody},
     problems, schemas,
 };
-use crate::http::problem::{Answer, Problem};
+use crate::http::{
+    extract::Json,
+    problem::{Answer, Problem},
+};
 
 /// A move.
 #[derive(Deserialize, ToSchema)]
@@ -47,7 +50,7 @@ pub struct MoveOrder {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The move was recorded; the opponent's clock runs.", body = ReceiptBody), problems::Play))]
 #[post("/v1/games/{id}/moves")]
-pub async fn play_move(acting: Acting, id: web::Path<i64>, order: web::Json<MoveOrder>) -> Answer {
+pub async fn play_move(acting: Acting, id: web::Path<i64>, order: Json<MoveOrder>) -> Answer {
     let MoveOrder { text, notation, ply, revision, draw_offer, message, conditions } = order.into_inner();
     let played = Request { text: message, ..Request::play(text, draw_offer) };
     let request = if conditions.is_empty() { played } else { played.if_then(conditions) };
@@ -84,7 +87,7 @@ pub enum DrawAction {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Draw))]
 #[post("/v1/games/{id}/draw")]
-pub async fn answer_draw_offer(acting: Acting, id: web::Path<i64>, order: web::Json<DrawOrder>) -> Answer {
+pub async fn answer_draw_offer(acting: Acting, id: web::Path<i64>, order: Json<DrawOrder>) -> Answer {
     let command = match order.action {
         DrawAction::Accept => Command::AcceptDraw,
         DrawAction::Decline => Command::DeclineDraw,
@@ -112,7 +115,7 @@ pub struct ResignOrder {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The game is over.", body = ReceiptBody), problems::Resign))]
 #[post("/v1/games/{id}/resign")]
-pub async fn resign_game(acting: Acting, id: web::Path<i64>, order: web::Json<ResignOrder>) -> Answer {
+pub async fn resign_game(acting: Acting, id: web::Path<i64>, order: Json<ResignOrder>) -> Answer {
     if !order.confirm {
         return Err(Problem::of("confirmation_missing"));
     }
@@ -132,7 +135,7 @@ pub struct MessageOrder {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Say))]
 #[post("/v1/games/{id}/messages")]
-pub async fn send_message(acting: Acting, id: web::Path<i64>, order: web::Json<MessageOrder>) -> Answer {
+pub async fn send_message(acting: Acting, id: web::Path<i64>, order: Json<MessageOrder>) -> Answer {
     acting.play(*id, Request::say(order.into_inner().message), None).await
 }
 
@@ -158,11 +161,7 @@ pub struct WithdrawalOrder {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It is on record here, and follows in the other games.", body = ReceiptBody), problems::Withdraw))]
 #[post("/v1/games/{id}/withdrawal")]
-pub async fn withdraw_from_game(
-    acting: Acting,
-    id: web::Path<i64>,
-    order: web::Json<WithdrawalOrder>,
-) -> Answer {
+pub async fn withdraw_from_game(acting: Acting, id: web::Path<i64>, order: Json<WithdrawalOrder>) -> Answer {
     let WithdrawalOrder { confirm, scope, reason } = order.into_inner();
     if !confirm {
         return Err(Problem::of("confirmation_missing"));

@@ -94,6 +94,7 @@ const DRAFTING: &[&str] = &[
     "draw_too_early",
     "offer_too_soon",
     "no_draft",
+    "offer_with_draft",
     "draft_for_others",
     "too_few_arbiters",
     "not_encrypted",

@@ -488,6 +488,10 @@ async fn bodies_and_queries_are_read_strictly() {
         (json, "{".to_owned(), 400, "body_unreadable"),
         (json, String::new(), 400, "body_unreadable"),
         (json, "[".repeat(60_000), 422, "body_invalid"),
+        (json, "[]".to_owned(), 422, "body_invalid"),
+        (json, r#"["e4",null,0,null,false,null,null]"#.to_owned(), 422, "body_invalid"),
+        (json, r#"{"move":"e4\u0000","ply":0}"#.to_owned(), 422, "body_invalid"),
+        (json, r#"{"move":"e4","ply":0,"message":"\\\u0000"}"#.to_owned(), 422, "body_invalid"),
         (
             json,
             format!(r#"{{"move":"e4","ply":0,"message":"{}"}}"#, "x".repeat(129 * 1024)),
@@ -514,6 +518,9 @@ async fn bodies_and_queries_are_read_strictly() {
         assert_eq!((answer.status.as_u16(), answer.code().as_str()), (400, code), "{path}");
     }
     assert_eq!(table.get(&table.anna, "").await.json()["ply"], 0, "nothing was played");
+    // An escaped backslash before "u0000" is none.
+    let words = table.post(&table.anna, "messages", json!({"message": "\\u0000"})).await;
+    assert_eq!(words.status, 201, "{}", words.text);
 }
 
 #[actix_web::test]
@@ -552,7 +559,12 @@ async fn sealed_move_stays_hidden_until_opened() {
     let wrong = table.post(&table.anna, "seal", json!({"move": "Ke3", "ply": 2})).await;
     assert_eq!((wrong.status.as_u16(), wrong.code().as_str()), (422, "not_sealable"));
     assert!(!wrong.text.contains("Ke3"));
-    let sealed = table.post(&table.anna, "seal", json!({"move": "Ng1-f3", "ply": 2})).await;
+    let draft = json!({"move": "Nc3", "ply": 2, "draft": true});
+    table.post(&table.anna, "seal", draft).await.done(201);
+    let offered = table.post(&table.anna, "seal", json!({"ply": 2, "draw_offer": true})).await;
+    assert_eq!((offered.status.as_u16(), offered.code().as_str()), (409, "offer_with_draft"));
+    let order = json!({"move": "Ng1-f3", "ply": 2, "draw_offer": true});
+    let sealed = table.post(&table.anna, "seal", order).await;
     assert_eq!(sealed.status, 201, "{}", sealed.text);
     let commitment = sealed.json()["events"][0]["envelope"]["commitment"].as_str().unwrap().to_owned();
     for who in [&table.anna, &table.boris, &table.arbiter, &table.dora] {
@@ -570,6 +582,15 @@ async fn sealed_move_stays_hidden_until_opened() {
     assert_eq!(table.post(&table.boris, "resume", json!({})).await.status, 201);
     let moves = table.get(&table.boris, "/moves?notation=san").await.json();
     assert_eq!((&moves["moves"][2]["move"], &moves["moves"][2]["sealed"]), (&json!("Nf3"), &json!(true)));
+    let trail = table.get(&table.arbiter, "/trail").await.json();
+    let refused: Vec<_> =
+        trail["lines"].as_array().unwrap().iter().map(|line| &line["refusal"]["why"]).collect();
+    assert_eq!(refused.iter().filter(|why| **why == "withheld").count(), 2, "{trail}");
+    assert!(
+        !trail.to_string().contains("not_a_move") && !trail.to_string().contains("\"illegal\""),
+        "{trail}"
+    );
+    table.post(&table.boris, "draw", json!({"action": "accept", "ply": 3})).await.done(201);
 }
 
 #[actix_web::test]

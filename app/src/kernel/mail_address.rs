@@ -105,7 +105,8 @@ impl Kernel {
         }
     }
 
-    /// Returns the address of ours that this is; `None` for another domain, an unknown form or a wrong token.
+    /// Returns the address of ours that this is; `None` for another domain, an unknown form or a wrong token. Addresses of a
+    /// former domain are still ours.
     ///
     /// RFC 5321 4.5.1 has `postmaster` without a domain, too.
     #[must_use]
@@ -114,8 +115,14 @@ impl Kernel {
             return Some(Address::Public(Mailbox::Postmaster));
         }
         let (local_part, domain) = address.rsplit_once('@')?;
-        domain.eq_ignore_ascii_case(&self.settings.mail_domain).then_some(())?;
         let read = |local_part: &str| Address::from_local_part(local_part, &*self.vault, self.epoch);
+        if !domain.eq_ignore_ascii_case(&self.settings.mail_domain) {
+            self.settings.is_former_domain(domain).then_some(())?;
+            // At a host it was a sub-address of a mailbox; a token makes it ours.
+            let sub_address = || local_part.split_once('+').and_then(|(_mailbox, detail)| read(detail));
+            let with_token = |address: &Address| !matches!(address, Address::Public(_));
+            return read(local_part).or_else(|| sub_address().filter(with_token));
+        }
         let Some(mailbox) = &self.settings.mailbox else { return read(local_part) };
         if local_part.eq_ignore_ascii_case(&mailbox.local_part) {
             return Some(Address::Public(Mailbox::Play));

@@ -10,7 +10,7 @@ use domain::{Instant, Span};
 use crate::{
     kernel::rate_limit::{AN_HOUR, LINES_AN_HOUR, RateLimits},
     model::{
-        Epoch, HostedMailbox, NameFault, PeopleRefusal,
+        Address, Epoch, HostedMailbox, NameFault, PeopleRefusal,
         names::{check_name, name_key},
     },
     ports::{Entropy, GameEvents, Ledger, LogKeeper, NoTables, Tablebases, Vault, WallClock},
@@ -21,6 +21,8 @@ use crate::{
 pub struct Settings {
     /// Domain of every address of the service, such as `play.example.org`.
     pub mail_domain: String,
+    /// Domains that its addresses had before. Mail to them is still taken, and none is sent from them.
+    pub former_domains: Vec<String>,
     /// The mailbox at a host of others that receives all mail of the service; none where it has a domain of its own.
     pub mailbox: Option<HostedMailbox>,
     /// The URL of the service, such as `https://play.example.org`, without a slash at the end.
@@ -44,8 +46,14 @@ impl Settings {
     #[must_use]
     pub fn is_own_address(&self, address: &str) -> bool {
         let Some((local_part, domain)) = address.rsplit_once('@') else { return false };
-        domain.eq_ignore_ascii_case(&self.mail_domain)
-            && self.mailbox.as_ref().is_none_or(|mailbox| mailbox.receives(local_part))
+        if domain.eq_ignore_ascii_case(&self.mail_domain) {
+            return self.mailbox.as_ref().is_none_or(|mailbox| mailbox.receives(local_part));
+        }
+        self.is_former_domain(domain) && Address::has_form(local_part)
+    }
+
+    pub(crate) fn is_former_domain(&self, domain: &str) -> bool {
+        self.former_domains.iter().any(|former| former.eq_ignore_ascii_case(domain))
     }
 
     /// Checks a name as [`check_name`] does, and that it is none of the official names.

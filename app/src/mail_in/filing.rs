@@ -9,7 +9,7 @@ use crate::{
     mail_in::{
         breaker::answer_when_due,
         caps::{
-            ANSWERS_READ, COMMANDS, Cap, DAY, FREE, MISTAKES, MISTAKES_OF_ARBITERS, ON_MOVE, Ruling,
+            ANSWERS_READ, COMMANDS, Cap, Counted, DAY, FREE, MISTAKES, MISTAKES_OF_ARBITERS, ON_MOVE, Ruling,
             STRANGERS, TO_STRANGERS, UNDERSTOOD, is_thinking,
         },
         operator_mail,
@@ -18,7 +18,7 @@ use crate::{
     model::{
         Address, Answer, Filed, InboxState, MailKind, NewMail, Recipient, Role, UNANSWERED,
         mail_details::MailDetails,
-        replies::{Disposition, Reply, ReplyTo, Transcript},
+        replies::{ConfirmationAsked, Disposition, Reply, ReplyTo, Transcript},
     },
     ports::{self, Tx},
 };
@@ -221,7 +221,10 @@ impl PreparedReply {
             let times: Vec<Instant> = earlier.iter().filter(counts).map(|earlier| earlier.at).collect();
             if times.len() >= most {
                 withheld = withheld.max(Some(times[most - 1] + within));
-            } else if counted.counts(&answer, &answer) && times.len() + 1 == most {
+            } else if counted.counts(&answer, &answer)
+                && times.len() + 1 == most
+                && !(is_stranger && counted == Counted::All)
+            {
                 last = last.max(Some(times.last().map_or(answer.at, |oldest| *oldest) + within));
             }
         }
@@ -251,12 +254,18 @@ impl PreparedReply {
                 tx.enqueue(&NewMail { key, due_at: until, deadline: until, details, ..self.mail.clone() })?;
                 Ok(None)
             }
-            (Ruling::Last { next_at }, Reply::Transcript(transcript)) if answer.player != STRANGERS => {
-                let last = Transcript { next_answer_at: Some(next_at), ..transcript.clone() };
-                let details = MailDetails::Transcript(last);
+            // People who get no more answers must know it, and until when.
+            (Ruling::Last { next_at }, reply) => {
+                let next_answer_at = Some(next_at);
+                let details = MailDetails::from(match reply.clone() {
+                    Reply::Transcript(last) => Reply::Transcript(Transcript { next_answer_at, ..last }),
+                    Reply::Confirmation(last) => {
+                        Reply::Confirmation(ConfirmationAsked { next_answer_at, ..last })
+                    }
+                });
                 answer_when_due(tx, &NewMail { details, ..self.mail.clone() }, answer)
             }
-            _ => answer_when_due(tx, &self.mail, answer),
+            (Ruling::Sent, _) => answer_when_due(tx, &self.mail, answer),
         }
     }
 }

@@ -11,7 +11,8 @@
 //! | the same, after a pawn move or a capture | `domain::decide`: `WrongPly` | filed as applied, refused |
 //! | anything that slips through | `UNIQUE(game, ply)` | a failure, not a second move |
 //!
-//! A command that is for no position, such as a message alone, acts again in another mail.
+//! A command that is for no position, such as a message alone, acts again in another mail. A message below a move that stands
+//! already is sent, unless it is on record since that move.
 //!
 //! Of a mail with a sealed move digest and key are erased: a copy is a second row, and its move is refused.
 

@@ -129,6 +129,15 @@ impl Address {
         }
     }
 
+    /// Tells whether a local part has the form of an address of the service, whatever its token.
+    #[must_use]
+    pub fn has_form(local_part: &str) -> bool {
+        let begins =
+            |kind: &&str| local_part.get(..kind.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(kind));
+        Mailbox::named(local_part).is_some()
+            || ["play+", "account+", "confirm+", "bounce+"].iter().any(begins)
+    }
+
     /// The address of that [`Address::name`].
     #[must_use]
     pub fn named(body: &str) -> Option<Self> {

@@ -71,6 +71,9 @@ pub struct ConfirmationAsked {
     /// The account that somebody without one may want.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub join: Option<JoinAsked>,
+    /// The last answer before a cap: the next one comes then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_answer_at: Option<Instant>,
 }
 
 /// The account that somebody without one may want.

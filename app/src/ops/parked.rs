@@ -74,7 +74,9 @@ impl Ops {
             let found = Address::from_local_part(word, vault, self.kernel.epoch);
             found.is_some_and(|address| !matches!(address, Address::Public(_)))
         };
-        let ours = Ours { domain: &settings.mail_domain, url: &settings.public_url, is_token: &is_token };
+        let domains: Vec<&str> =
+            [&settings.mail_domain].into_iter().chain(&settings.former_domains).map(String::as_str).collect();
+        let ours = Ours { domains: &domains, url: &settings.public_url, is_token: &is_token };
         safe_text::shown(raw, &ours, may_hold_secret).ok_or(Hidden::Secret)
     }
 }

@@ -22,8 +22,8 @@ const TOKEN: usize = 20;
 
 /// The strings that belong to the service.
 pub(super) struct Ours<'a> {
-    /// The domain of its addresses.
-    pub(super) domain: &'a str,
+    /// The domains of its addresses.
+    pub(super) domains: &'a [&'a str],
     /// Its address in the world.
     pub(super) url: &'a str,
     /// Tells whether a word is an address with a token, without its domain.
@@ -178,8 +178,7 @@ fn is_secret(word: &str, ours: &Ours<'_>) -> bool {
         let mut runs = small.split(|c: char| !is_part(c));
         runs.any(|run| run.len() >= least && run.contains(|c: char| c.is_ascii_digit()))
     };
-    let domain = format!("@{}", ours.domain);
-    is_of(&domain)
+    ours.domains.iter().any(|domain| is_of(&format!("@{domain}")))
         || is_of(ours.url)
         || has_run(CODE, |c| c.is_ascii_digit())
         || has_run(TOKEN, |c| c.is_ascii_alphanumeric())
@@ -192,7 +191,7 @@ mod tests {
 
     fn text(mail: &str) -> Option<String> {
         let ours = Ours {
-            domain: "chess.example.com",
+            domains: &["chess.example.com"],
             url: "https://chess.example.com",
             is_token: &|word| word == "play-42-7-23-abcdefghijabcdefghij",
         };
@@ -245,7 +244,7 @@ mod tests {
 
     #[test]
     fn long_mails_are_cut() {
-        let ours = Ours { domain: "x", url: "", is_token: &|_| false };
+        let ours = Ours { domains: &["x"], url: "", is_token: &|_| false };
         let mail = format!("From: a\r\n\r\n{}", "e4 ".repeat(40_000));
         let shown = shown(mail.as_bytes(), &ours, &|_| false).unwrap();
         assert!(shown.is_cut && shown.text.chars().count() == SHOWN);

@@ -48,6 +48,42 @@ fn sealed_move_is_never_in_clear() {
     }
 }
 
+/// Each reason tells something of the move: that it promotes, that two pieces can make it, that a draw is offered.
+#[test]
+fn record_withholds_reasons_about_sealed_moves() {
+    let table = Table::new();
+    let regulations = Regulations {
+        draws: domain::DrawRules { no_draw_before: 30, ..Default::default() },
+        ..Default::default()
+    };
+    let game = table.instance.game(table.arbiter, ["Anna", "Boris"], regulations);
+    let table = Table { game, ..table };
+    let white = Actor::Player(table.players.white);
+    table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
+    let mut told = BTreeSet::new();
+    for request in [
+        Request::seal("Qh7", false),
+        Request::draft("Qh7", false),
+        Request::seal("something", false),
+        Request::seal("e2e4", true),
+        Request::seal("", true),
+    ] {
+        let submission = table.submission(white, request);
+        let refused = table.instance.service.games.submit(submission.clone()).unwrap();
+        told.insert(refused.refusal.unwrap().sentence());
+        let again = table.instance.service.games.submit(submission).unwrap();
+        assert_eq!(
+            again.refusal,
+            Some(Refusal::NotSealable { why: sealing::NotSealable::Withheld }),
+            "even to its sender"
+        );
+    }
+    assert_eq!(told.len(), 4, "the player learns what is wrong: {told:?}");
+    let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap();
+    let refused: Vec<_> = trail.lines.into_iter().filter_map(|line| line.refusal).collect();
+    assert_eq!(refused, vec![Refusal::NotSealable { why: sealing::NotSealable::Withheld }; 5]);
+}
+
 /// With a digest under a key of the service its holder could find the legal move. With the key of a run a reader of the
 /// process memory could. Nothing distinguishes the moves.
 #[test]

@@ -254,6 +254,28 @@ fn who_may_do_what() {
     ] {
         assert_eq!(table.submit(actor, command).refusal, Some(refusal), "{actor:?}");
     }
+    // A player who tries an arbiter's act is no arbiter, and neither is an arbiter in a game of their own.
+    let white = table.players.white;
+    assert_eq!(table.submit(Actor::Arbiter(white), adjudicate()).refusal, Some(Refusal::NotAnArbiter));
+    let without_reason = Request::from(Command::Act { act: Act::Adjourn });
+    assert_eq!(
+        table.submit(Actor::Arbiter(white), without_reason.clone()).refusal,
+        Some(Refusal::NotAnArbiter)
+    );
+    table.instance.execute("UPDATE player SET role = 'arbiter' WHERE name = 'Anna'").unwrap();
+    assert_eq!(table.submit(Actor::Arbiter(white), without_reason).refusal, Some(Refusal::BadReason));
+    let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap();
+    let roles: BTreeSet<_> = trail.lines.iter().map(|line| format!("{:?}", line.actor)).collect();
+    for (actor, is_there) in [
+        (Actor::Player(dora), true),
+        (Actor::Arbiter(dora), false),
+        (Actor::Player(white), true),
+        (Actor::Arbiter(white), false),
+        (Actor::Arbiter(table.arbiter), true),
+    ] {
+        assert_eq!(roles.contains(&format!("{actor:?}")), is_there, "{actor:?}: {roles:?}");
+    }
+    table.instance.execute("UPDATE player SET role = 'player' WHERE name = 'Anna'").unwrap();
     let unknown = Submission { game: GameId(77), ..table.submission(Actor::Player(dora), mv("e2e4")) };
     assert_eq!(table.instance.service.games.submit(unknown).unwrap().refusal, Some(Refusal::UnknownGame));
     let white = Actor::Player(table.players.white);

@@ -35,8 +35,12 @@ impl MoveText {
         match self {
             Self::Written(text) => notation::read(text, position, style),
             Self::Legal(uci) => position.from_uci(uci).ok_or_else(|| Refusal::NotAMove { text: text() }),
-            Self::Illegal => Err(Refusal::IllegalMove { text: text(), reason: IllegalReason::NoPromotion }),
-            Self::Ambiguous => Err(Refusal::AmbiguousMove { text: text(), readings: Default::default() }),
+            Self::Illegal => {
+                Err(Refusal::IllegalMove { text: text(), reason: IllegalReason::NoPromotion, counted: None })
+            }
+            Self::Ambiguous => {
+                Err(Refusal::AmbiguousMove { text: text(), readings: Default::default(), counted: None })
+            }
             Self::Unreadable => Err(Refusal::NotAMove { text: text() }),
         }
     }

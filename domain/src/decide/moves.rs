@@ -4,8 +4,8 @@ use shakmaty::{Color, Move, Position as _};
 
 use super::call::{Call, Decision, Judgement};
 use crate::{
-    Command, ConditionalRule, Digest, Event, EventKind, Game, MoveText, Outcome, Phase, Position, PositionId,
-    Refusal, Seen, SeenRule, Span, Termination, TextKind,
+    Command, ConditionalRule, Counted, Digest, Event, EventKind, Game, MoveText, Outcome, Phase, Position,
+    PositionId, Refusal, Seen, SeenRule, Span, Termination, TextKind,
 };
 
 /// The most moves without an irreversible one. A game can only come near it where regulations switch the automatic
@@ -170,13 +170,20 @@ pub(super) fn irregular(call: &Call<'_>, by: Color, refusal: Refusal) -> Judgeme
         refusal => return Err(refusal),
     };
     match counted(call, by, ambiguous) {
-        Some(events) => Ok(Decision { events, refusal: Some(refusal) }),
+        // Nobody loses a game by a count that they were not told of.
+        Some((events, count)) => {
+            let refusal = match count {
+                Some(count) => refusal.with_count(count),
+                None => refusal,
+            };
+            Ok(Decision { events, refusal: Some(refusal) })
+        }
         None => Err(refusal),
     }
 }
 
-/// Returns the events of an irregular move; none if no more are counted.
-fn counted(call: &Call<'_>, by: Color, ambiguous: bool) -> Option<Vec<Event>> {
+/// Returns the events of an irregular move, and its count where it can lose the game; none if no more are counted.
+fn counted(call: &Call<'_>, by: Color, ambiguous: bool) -> Option<(Vec<Event>, Option<Counted>)> {
     let (game, regulations) = (call.game, &call.game.regulations);
     let (rules, counted) = if ambiguous {
         (&regulations.ambiguous_moves, &game.ambiguous_moves)
@@ -192,7 +199,7 @@ fn counted(call: &Call<'_>, by: Color, ambiguous: bool) -> Option<Vec<Event>> {
     if rules.loses_at.is_some_and(|limit| count >= limit) {
         events.push(call.ended(call.lost_by(by), Termination::IllegalMoves));
     }
-    Some(events)
+    Some((events, rules.loses_at.map(|loses_at| Counted { count, loses_at })))
 }
 
 /// Returns the end of the game, if a move that leads to `after` ends it. Mate has precedence over every draw (FIDE

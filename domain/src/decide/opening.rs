@@ -101,7 +101,7 @@ pub(super) fn missing(call: &Call<'_>, party: Party) -> Judgement {
 /// The opponent takes one of the readings (US Chess).
 pub(super) fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
     let game = call.game;
-    let Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings }, .. } = &game.phase else {
+    let Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings, .. }, .. } = &game.phase else {
         return Err(Refusal::NotAReading);
     };
     if by == *sealed_by {

@@ -119,6 +119,9 @@ pub enum Stage {
     Choosing {
         /// The readings in UCI.
         readings: Vec<String>,
+        /// A draw is offered with the move, whichever it is.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        draw_offer: bool,
     },
 }
 

@@ -33,4 +33,5 @@ pub use read::read;
 pub use rejected::{IllegalReason, PieceOn, Reading};
 pub use scan::{Candidate, Line, scan_line};
 pub use style::{Notation, NotationStyle};
+pub use words::split_offer;
 pub use written::write;

@@ -46,7 +46,11 @@ fn resolve(text: &str, said: &Said, position: &Position, style: NotationStyle) -
         found = fitting(&said.loose, Syntax::means);
     }
     match *found.as_slice() {
-        [] => Err(Refusal::IllegalMove { text: excerpt(text), reason: explain::explain(first, position) }),
+        [] => Err(Refusal::IllegalMove {
+            text: excerpt(text),
+            reason: explain::explain(first, position),
+            counted: None,
+        }),
         [m] => Ok(m),
         [m, ..] => {
             let text = excerpt(text);
@@ -54,9 +58,9 @@ fn resolve(text: &str, said: &Said, position: &Position, style: NotationStyle) -
             let one_pawn = found.iter().all(|other| other.from() == m.from() && other.to() == m.to());
             let unnamed = m.is_promotion() && said.loose.iter().any(Syntax::names_no_promotion);
             Err(if one_pawn && unnamed {
-                Refusal::PromotionMissing { text, readings }
+                Refusal::PromotionMissing { text, readings, counted: None }
             } else {
-                Refusal::AmbiguousMove { text, readings }
+                Refusal::AmbiguousMove { text, readings, counted: None }
             })
         }
     }

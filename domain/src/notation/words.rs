@@ -28,6 +28,24 @@ pub(super) struct Token {
     pub bare: String,
 }
 
+/// Splits a move from the draw offer beside it: "5254 (=)", "Nf3 draw", "e4, I offer a draw". The words of an offer alone leave no
+/// move.
+#[must_use]
+pub fn split_offer(text: &str) -> (String, bool) {
+    let is_offer = |word: &str| matches!(word, "(=)" | "=") || bare(word).eq_ignore_ascii_case(DRAW);
+    let (text, is_signed) = match text.trim().strip_suffix("(=)") {
+        Some(text) => (text.trim_end(), true),
+        None => (text.trim(), false),
+    };
+    if !is_signed && !text.split_whitespace().any(is_offer) {
+        return (text.to_string(), false);
+    }
+    let is_company = |word: &str| DRAW_COMPANY.iter().any(|known| bare(word).eq_ignore_ascii_case(known));
+    let of_move: Vec<&str> =
+        text.split_whitespace().filter(|word| !is_offer(word) && !is_company(word)).collect();
+    (of_move.join(" ").trim_end_matches([',', ';']).to_string(), true)
+}
+
 /// The words of a line; invisible ones are left out.
 pub(super) fn tokens(line: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
@@ -53,4 +71,27 @@ pub(super) fn bare(text: &str) -> &str {
         ')' => !opened,
         c => matches!(c, '.' | ',' | ';' | ':' | '!' | '?' | ']' | '}' | '>' | '"' | '-' | '/' | '*' | '_'),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn offers_are_split_from_moves() {
+        for (text, of_move, offers) in [
+            ("5254", "5254", false),
+            ("5254 (=)", "5254", true),
+            ("5254(=)", "5254", true),
+            ("Nf3 =", "Nf3", true),
+            ("Nf3 draw?", "Nf3", true),
+            ("e4, I offer a draw", "e4", true),
+            ("Draw e8=Q", "e8=Q", true),
+            ("(=)", "", true),
+            ("no draw e4", "no e4", true),
+            ("with e4", "with e4", false),
+        ] {
+            assert_eq!(split_offer(text), (of_move.to_string(), offers), "{text}");
+        }
+    }
 }

@@ -68,6 +68,15 @@ pub enum WrongClaim {
     },
 }
 
+/// The count of a player's illegal or ambiguous moves, in a game that they can lose by these (FIDE 7.5.5).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Counted {
+    /// The number of this one.
+    pub count: u16,
+    /// The number that loses the game.
+    pub loses_at: u16,
+}
+
 /// A fault of conditional moves. It names no move.
 #[derive(
     Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames,
@@ -108,4 +117,7 @@ pub enum NotSealable {
     Ambiguous,
     /// The piece a pawn becomes is not named.
     PromotionMissing,
+    /// One of these, or an offer that cannot stand. The record has this reason for all of them, because each tells something
+    /// of the move.
+    Withheld,
 }

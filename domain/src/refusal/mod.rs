@@ -5,7 +5,7 @@ mod queries;
 #[cfg(test)]
 mod tests;
 
-pub use faults::{BadStart, ConditionFault, NotSealable, WrongClaim};
+pub use faults::{BadStart, ConditionFault, Counted, NotSealable, WrongClaim};
 
 use alloc::{boxed::Box, string::String, vec::Vec};
 
@@ -62,6 +62,9 @@ pub enum Refusal {
         text: String,
         /// The reason.
         reason: IllegalReason,
+        /// The count against the player, where it can lose the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        counted: Option<Counted>,
     },
     /// Two or more legal moves fit.
     AmbiguousMove {
@@ -69,6 +72,9 @@ pub enum Refusal {
         text: String,
         /// The legal moves it can mean.
         readings: Vec<Reading>,
+        /// The count against the player, where it can lose the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        counted: Option<Counted>,
     },
     /// A pawn reaches the last rank and the piece is not named; never taken for a queen.
     PromotionMissing {
@@ -76,6 +82,9 @@ pub enum Refusal {
         text: String,
         /// The possible moves.
         readings: Vec<Reading>,
+        /// The count against the player, where it can lose the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        counted: Option<Counted>,
     },
     /// The deadline had passed when the message was received.
     TooLate {
@@ -277,6 +286,8 @@ pub enum Refusal {
     OwnAct,
     /// A draw is offered with a move (FIDE 9.1.2.1).
     OfferWithMove,
+    /// The draft is in its envelope with or without an offer; none is added when it is sealed.
+    OfferWithDraft,
     /// Conditional moves are for the time when the opponent thinks.
     YourMove,
     /// The regulations know no conditional moves.

@@ -1,4 +1,4 @@
-use crate::Refusal;
+use crate::{Counted, Refusal};
 
 impl Refusal {
     /// Every code, in the order of the variants.
@@ -26,5 +26,16 @@ impl Refusal {
                 | Self::ConditionsNotAllowed
                 | Self::OfferAndConditions { .. }
         )
+    }
+
+    /// Returns the refusal of an irregular move with its count.
+    pub(crate) const fn with_count(mut self, count: Counted) -> Self {
+        if let Self::IllegalMove { counted, .. }
+        | Self::AmbiguousMove { counted, .. }
+        | Self::PromotionMissing { counted, .. } = &mut self
+        {
+            *counted = Some(count);
+        }
+        self
     }
 }

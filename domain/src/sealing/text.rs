@@ -77,6 +77,7 @@ impl EnvelopeText {
     /// # Errors
     ///
     /// [`Refusal::NotSealable`], and [`Refusal::DrawTooEarly`] or [`Refusal::OfferTooSoon`] for an offer with it.
+    /// [`Refusal::OfferWithDraft`] for an offer without a move where a draft could be sealed.
     pub fn write(
         id: GameId,
         game: &Game,
@@ -87,6 +88,12 @@ impl EnvelopeText {
     ) -> Result<Self, Refusal> {
         let (written, style) = (written.trim(), style.into());
         let position = &game.position;
+        if written.is_empty() && draw_offer {
+            return Err(match game.session.draft {
+                Some(_) => Refusal::OfferWithDraft,
+                None => Refusal::NoDraft,
+            });
+        }
         let why = match notation::read(written, position, style) {
             Ok(_) if !is_line(written, MAX_WRITTEN) => NotSealable::NotAMove,
             Ok(m) => {

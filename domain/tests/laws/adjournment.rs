@@ -216,6 +216,20 @@ fn draws_and_resignation_while_adjourned() {
     assert_eq!(table.ended(), Some((Outcome::Draw, Termination::Agreement)));
 }
 
+/// A draft was encrypted with its offer or without one.
+#[test]
+fn drafts_take_no_further_offer() {
+    let mut table = Table::standard();
+    table.done(ARBITER, order());
+    let write = |table: &Table| {
+        EnvelopeText::write(GAME, &table.game, " ", Letters::English, true, [0; 16]).unwrap_err()
+    };
+    assert_eq!(write(&table), Refusal::NoDraft);
+    let draft = envelope(&table.game, "e4").to_text().unwrap();
+    table.done(WHITE, Command::Draft { envelope: closed(&draft) });
+    assert_eq!(write(&table), Refusal::OfferWithDraft);
+}
+
 #[test]
 fn refusal_repeats_no_sealed_move() {
     let table = Table::fen("7k/P7/8/8/8/8/8/K1N3N1 w - - 0 1");

@@ -87,7 +87,12 @@ fn illegal_moves_are_refused_and_counted() {
     let mut table = Table::with(Start::Standard, regulations.clone());
     for count in 1..=2 {
         let decision = table.act(WHITE, mv("e5"));
-        assert!(matches!(decision.refusal, Some(Refusal::IllegalMove { .. })));
+        let told = Counted { count, loses_at: 3 };
+        assert!(
+            matches!(decision.refusal, Some(Refusal::IllegalMove { counted: Some(counted), .. }) if counted == told),
+            "nobody loses by a count that they were not told of: {:?}",
+            decision.refusal
+        );
         let gained = Span::days(2);
         assert_eq!(
             decision.events,
@@ -114,7 +119,7 @@ fn by_default_illegal_moves_only_count() {
     let mut table = Table::standard();
     for _ in 0..150 {
         let decision = table.act(WHITE, mv("e5"));
-        assert!(matches!(decision.refusal, Some(Refusal::IllegalMove { .. })));
+        assert!(matches!(decision.refusal, Some(Refusal::IllegalMove { counted: None, .. })));
     }
     assert_eq!(
         (table.game.illegal_moves.white, table.events.len()),

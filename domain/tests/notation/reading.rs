@@ -74,7 +74,7 @@ fn promotions_are_named_or_asked_for() {
         ("e4=Q", IllegalReason::NoPromotion),
         ("e2e4q", IllegalReason::NoPromotion),
     ] {
-        let refused = Refusal::IllegalMove { text: text.into(), reason };
+        let refused = Refusal::IllegalMove { text: text.into(), reason, counted: None };
         assert_eq!(uci(text, START, Letters::English), Err(refused));
     }
     for text in ["57585", "57580"] {

@@ -58,9 +58,11 @@ fn compose_in(service: &Service, mail: &OutgoingMail, voice: Voice) -> Result<Ou
             written
         }
         MailKind::Transcript => {
-            (subject::of(mail, site, &voice), other::transcript(mail, voice, game_mail.as_ref())?)
+            (subject::of(mail, site, &voice), other::transcript(service, mail, voice, game_mail.as_ref())?)
         }
-        MailKind::Confirmation => (subject::of(mail, site, &voice), other::confirmation(mail, voice)?),
+        MailKind::Confirmation => {
+            (subject::of(mail, site, &voice), other::confirmation(service, mail, voice)?)
+        }
         MailKind::PassedOn => {
             let passed_on = other::passed_on(mail, voice)?;
             author = passed_on.author;

@@ -1,13 +1,13 @@
 //! The mails that are not about the events of a game: answers to mails, challenges, the account.
 
 use app::{
-    ChallengeView, Service,
-    inbox::{Entry, GamesFile, JoinAsked, Suggestion},
+    ChallengeView, Mailbox, Service,
+    inbox::{Entry, GamesFile, JoinAsked, Suggestion, Transcript},
     log::{LogProof, script_hash},
     outbox::{AccountNotice, ChallengeStep, CodePurpose, MailDetails, OutgoingMail},
     ports::StartChoice,
 };
-use domain::{Color, Start};
+use domain::{Color, Instant, Start};
 use messages::{Arg, Message, Sentence, Voice, describe_regulations, msg, pieces};
 
 use super::{
@@ -31,6 +31,7 @@ pub(super) type Written = (String, Page);
 
 /// Writes each line of a mail with its answer, then the state of the game.
 pub(super) fn transcript(
+    service: &Service,
     mail: &OutgoingMail,
     voice: Voice,
     game_mail: Option<&GameMail<'_>>,
@@ -51,11 +52,9 @@ pub(super) fn transcript(
         if let Some(game_mail) = game_mail {
             game_mail.append_to(page);
         }
-        if let Some(next) = transcript.next_answer_at {
-            page.say(&msg!("next-answer", at = Arg::at(next)));
-        }
+        last_answer(page, service, mail, transcript.next_answer_at);
         if let Some(reader) = &mail.reader {
-            page.list(&[if reader.no_board { msg!("commands-help") } else { msg!("commands") }]);
+            page.list(&commands_below(transcript, reader.no_board));
         }
     };
     let mut end = Page::new(page.voice().clone(), mail.reader.as_ref());
@@ -63,6 +62,46 @@ pub(super) fn transcript(
     answers(&mut page, &transcript.entries, MAX_TEXT.saturating_sub(end.len() + FOOTER));
     below(&mut page);
     Ok(page)
+}
+
+/// Returns the list of commands below an answer. Who wrote one knows them, or has just read them all.
+fn commands_below(transcript: &Transcript, is_short: bool) -> Vec<Message> {
+    let is_help = |entry: &Entry| matches!(&entry.line, Arg::Message(line) if line.id == "command-help");
+    let is_understood = transcript.summary.is_empty()
+        && !transcript.entries.is_empty()
+        && transcript.entries.iter().all(|entry| entry.ok);
+    if transcript.entries.iter().any(is_help) {
+        Vec::new()
+    } else if is_short || is_understood {
+        vec![msg!("commands-help")]
+    } else {
+        vec![msg!("commands")]
+    }
+}
+
+/// Tells the reader of the last answer before a cap when the next one comes, and who helps until then.
+fn last_answer(page: &mut Page, service: &Service, mail: &OutgoingMail, next: Option<Instant>) {
+    let Some(next) = next else { return };
+    page.say(&match &mail.reader {
+        Some(_) => msg!("next-answer", at = Arg::at(next)),
+        None => msg!("next-answer-stranger", at = Arg::at(next)),
+    });
+    if let Some(address) = organizers(service) {
+        page.say_below(&msg!("next-answer-reach", address = address));
+    }
+}
+
+/// Returns the mail address of the people who run the service. In a mailbox at a host they read it themselves, or its
+/// sub-address leads to the administrators.
+fn organizers(service: &Service) -> Option<String> {
+    let settings = service.settings();
+    let postmaster = Mailbox::Postmaster.name();
+    let local_part = match &settings.mailbox {
+        None => postmaster.to_owned(),
+        Some(mailbox) if mailbox.is_shared => mailbox.local_part.clone(),
+        Some(mailbox) => mailbox.sub_address(postmaster)?,
+    };
+    Some(format!("{local_part}@{}", settings.mail_domain))
 }
 
 /// Writes lines with their answers until the page has `most` bytes. A long answer leaves room for those below it.
@@ -115,7 +154,11 @@ pub(super) fn files(service: &Service, mail: &OutgoingMail) -> Result<Vec<Attach
 }
 
 /// Asks the player to confirm a mail from another address, a suggested move or a new account.
-pub(super) fn confirmation(mail: &OutgoingMail, voice: Voice) -> Result<Page, ComposeError> {
+pub(super) fn confirmation(
+    service: &Service,
+    mail: &OutgoingMail,
+    voice: Voice,
+) -> Result<Page, ComposeError> {
     let MailDetails::Confirmation(asked) = &mail.row.mail.details else { return Err(ComposeError::Details) };
     let until = Arg::at(asked.until);
     let mut page = Page::new(voice, mail.reader.as_ref());
@@ -128,6 +171,7 @@ pub(super) fn confirmation(mail: &OutgoingMail, voice: Voice) -> Result<Page, Co
             Some(name) => msg!("join-confirm", name = name, until = until),
             None => msg!("join-name", until = until),
         });
+        last_answer(&mut page, service, mail, asked.next_answer_at);
         return Ok(page);
     }
     if let Some(Suggestion { why, written }) = &asked.suggestion {

@@ -1,7 +1,7 @@
 //! Mail that no person wrote: never answered, nothing in it executed. Header checks miss some robots; the rate
 //! fuse of [`app::inbox`] stops the rest.
 
-use app::Bounce;
+use app::{Address, Bounce};
 use mail_parser::{Message, MessagePart, MimeHeaders as _};
 use messages::id;
 
@@ -131,7 +131,9 @@ pub(super) fn reason(
     }
     let is_own = domain.eq_ignore_ascii_case(&around.mail_domain)
         && around.mailbox.as_ref().is_none_or(|mailbox| mailbox.receives(&local));
-    is_own.then_some("own_address")
+    let was_own = around.former_domains.iter().any(|former| former.eq_ignore_ascii_case(domain))
+        && Address::has_form(&local);
+    (is_own || was_own).then_some("own_address")
 }
 
 /// Reads a report on the delivery of a mail of ours. Which mail it is about, only the address it came to decides;

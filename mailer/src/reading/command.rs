@@ -75,6 +75,16 @@ impl MailCommand {
             || matches!(self.in_game(), Some(domain::Command::Seal { .. }))
     }
 
+    /// Offers a draw with the move that is sealed. The service decides about an offer to a draft.
+    pub(super) fn offer_draw(&mut self) {
+        let offering = |text: &SealedText| SealedText::from(format!("{} (=)", text.expose()));
+        match self {
+            Self::Seal(text) | Self::Draft(text) => *text = offering(text),
+            sealing if sealing.seals() => *sealing = Self::Seal(SealedText::from("(=)")),
+            _ => {}
+        }
+    }
+
     /// Tells whether an offer is declined.
     pub(super) const fn declines(&self) -> bool {
         use domain::Command::{DeclineAdjournment, DeclineDraw};

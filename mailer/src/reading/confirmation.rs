@@ -43,11 +43,14 @@ impl Worker {
             }
             _ => None,
         };
-        let Some(player) = player.filter(|player| mail.confirmed || is_from(player, parsed)) else {
+        let Some(player) = player else {
             return Ok(Disposition::quiet(InboxState::Rejected, "not_the_player"));
         };
         if is_disowned(mail, parsed) {
             return Ok(Disposition::quiet(InboxState::Quarantined, "dmarc_fail"));
+        }
+        if !(mail.confirmed || is_from(&player, parsed)) {
+            return Ok(not_the_player(&asked, &player, parsed));
         }
         if asked.state != InboxState::PendingConfirm {
             let summary = msg!("mail-nothing-waits");
@@ -141,6 +144,19 @@ impl Worker {
     }
 }
 
+/// Files an answer that came from another address than the one that was asked. The player is told at the latter: they would
+/// wait for an answer to their yes.
+fn not_the_player(asked: &Inbound, player: &Player, parsed: &Parsed) -> Disposition {
+    let reason = "not_the_player";
+    match &parsed.from {
+        Ok(from) if asked.state == InboxState::PendingConfirm => {
+            let summary = msg!("mail-answer-from-elsewhere", from = from);
+            answered(asked, player, InboxState::Rejected, reason, summary)
+        }
+        _ => Disposition::quiet(InboxState::Rejected, reason),
+    }
+}
+
 pub(super) fn asked(
     service: &Service,
     mail: &Inbound,
@@ -155,6 +171,7 @@ pub(super) fn asked(
         to_public: false,
         unproved: false,
         join: None,
+        next_answer_at: None,
     }
 }
 

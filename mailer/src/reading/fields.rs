@@ -11,6 +11,8 @@ pub struct Surroundings {
     pub authserv_id: Option<String>,
     /// Our own mail domain.
     pub mail_domain: String,
+    /// The domains that our addresses had before.
+    pub former_domains: Vec<String>,
     /// The mailbox at a host of others, where we have no domain of our own.
     pub mailbox: Option<HostedMailbox>,
 }

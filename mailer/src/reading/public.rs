@@ -130,6 +130,7 @@ impl Worker {
             to_public: true,
             unproved: false,
             join: Some(join),
+            next_answer_at: None,
         };
         (to_stranger(from), Reply::Confirmation(asked))
     }

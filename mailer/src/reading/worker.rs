@@ -42,9 +42,13 @@ impl Worker {
     /// `Authentication-Results`.
     #[must_use]
     pub fn new(service: Service, authserv_id: Option<String>) -> Self {
-        let (mail_domain, mailbox) =
-            (service.settings().mail_domain.clone(), service.settings().mailbox.clone());
-        let readers = Readers::new(Surroundings { authserv_id, mail_domain, mailbox });
+        let settings = service.settings();
+        let readers = Readers::new(Surroundings {
+            authserv_id,
+            mail_domain: settings.mail_domain.clone(),
+            former_domains: settings.former_domains.clone(),
+            mailbox: settings.mailbox.clone(),
+        });
         Self { service, readers: Arc::new(readers), verifier: None, width: WIDTH }
     }
 

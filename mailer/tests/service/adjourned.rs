@@ -443,6 +443,7 @@ fn every_notice_has_newest_head() {
         to_public: false,
         unproved: false,
         join: None,
+        next_answer_at: None,
     };
     let mails = [
         (MailKind::Restored, Some(game), MailDetails::Restored { copied_at: None }),

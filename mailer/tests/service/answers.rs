@@ -138,12 +138,21 @@ fn unknown_sender_is_asked_about_first() {
     reply(&mut table, id, "yes");
     assert_eq!(table.filed(id), (InboxState::PendingConfirm, "did_you_mean".into()));
     assert!(table.moves().is_empty());
-    // The mail's own sender cannot say it.
-    table.mail_from("ann@work.example", Address::Confirm { inbox: id }, "", "yes");
-    table.reader.read_due().unwrap();
+    table.deliver();
+    // The mail's own sender cannot say it, and the player learns why.
+    let yes = table.mail_from("ann@work.example", Address::Confirm { inbox: id }, "", "yes");
+    assert_eq!(table.filed(yes), (InboxState::Rejected, "not_the_player".into()));
+    let told = table.told();
+    assert!(
+        told.contains("came from ann@work.example") && told.contains("yes or no, alone on a line"),
+        "{told}"
+    );
     assert!(table.moves().is_empty());
     reply(&mut table, id, "yes");
     assert_eq!(table.moves(), ["e2e4"]);
+    table.deliver();
+    table.mail_from("ann@work.example", Address::Confirm { inbox: id }, "", "yes");
+    assert_eq!(table.told(), "", "nothing waits any more");
 }
 
 /// An operator's release says whose the mail is, not what it means.

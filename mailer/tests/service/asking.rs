@@ -167,6 +167,7 @@ fn parts_of_the_position_are_told() {
         table.mail(Color::White, line);
         let told = flat(&table.deliver().join("\n"));
         assert!(told.contains(expected), "{line}: {told}");
+        assert!(!told.contains("Commands, one to a line"), "the list of commands was not asked for: {told}");
     }
     let mut table = Table::new();
     table.mail(Color::White, "e4");

@@ -23,7 +23,8 @@ fn report(name: &str) -> Vec<u8> {
 
 #[test]
 fn every_report_means_what_it_says() {
-    let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into(), mailbox: None };
+    let around =
+        Surroundings { authserv_id: None, mail_domain: "play.example.org".into(), ..Surroundings::default() };
     let expected = [
         ("postfix-hard.eml", Some("Hard 5.1.1")),
         ("general-status.eml", Some("Hard 5.1.10")),

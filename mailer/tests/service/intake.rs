@@ -335,6 +335,7 @@ fn broken(failure: fn() -> Failure) -> Service {
         Arc::new(Silent),
         Settings {
             mail_domain: "play.example.org".into(),
+            former_domains: Vec::new(),
             mailbox: None,
             public_url: "https://play.example.org".into(),
             site_name: "Club".into(),
@@ -381,4 +382,43 @@ fn the_pipe_makes_the_same_promises() {
     assert_eq!(run(&format!("{lf}{}", "x\n".repeat(200_000)), std::slice::from_ref(&to)), 65);
     let service = broken(|| Failure::Busy);
     assert_eq!(pipe(&service, lf.as_bytes(), "", &[service.mail_out.mail_address(PLAY)]), PipeExit::TempFail);
+}
+
+fn with_domain(instance: &TestInstance, mail_domain: &str, former_domains: &[&str]) -> Service {
+    Service::new(
+        instance.store.clone(),
+        instance.clock.clone(),
+        Arc::new(SeededEntropy::new(3)),
+        Arc::new(store::keys::KeyRing::new(&[7; 32]).unwrap()),
+        Arc::new(Silent),
+        Settings {
+            mail_domain: mail_domain.into(),
+            former_domains: former_domains.iter().map(|&domain| domain.into()).collect(),
+            ..instance.service.settings().clone()
+        },
+    )
+}
+
+/// Players reply to mails of the time before the domain changed.
+#[test]
+fn former_domains_are_still_taken() {
+    let instance = TestInstance::new();
+    let address = with_domain(&instance, "old.example.org", &[]).mail_out.mail_address(PLAY);
+    let unknown = with_domain(&instance, "new.example.org", &[]);
+    assert_eq!(pipe(&unknown, MAIL.as_bytes(), "ann@example.org", &[address.clone()]), PipeExit::NoUser);
+    let moved = with_domain(&instance, "new.example.org", &["older.example.org", "OLD.example.org"]);
+    assert_eq!(pipe(&moved, MAIL.as_bytes(), "ann@example.org", &[address.clone()]), PipeExit::Stored);
+    let read = |address: &str| moved.mail_in.read_mail_address(address);
+    assert_eq!(read(&address), Some(PLAY));
+    assert_eq!(read("join@old.example.org"), Some(Address::Public(app::Mailbox::Join)));
+    assert_eq!(read(&address.replace("old.", "other.")), None);
+    assert_eq!(read("club@old.example.org"), None);
+    // At a host it was a sub-address.
+    assert_eq!(read(&format!("club.chess+{}", address.replace("old.", "older."))), Some(PLAY));
+    assert_eq!(read("club.chess+join@older.example.org"), None);
+    assert_eq!(moved.mail_out.mail_address(PLAY).rsplit_once('@').unwrap().1, "new.example.org");
+    // Our own mail of that time is a loop; a person there is none of ours.
+    let settings = moved.settings();
+    assert!(settings.is_own_address(&address) && settings.is_own_address("play@old.example.org"));
+    assert!(!settings.is_own_address("club@old.example.org"));
 }

@@ -24,7 +24,7 @@ const HEAD: &str =
     "From: ann@example.org\r\nMessage-ID: <1@example.org>\r\nSubject: move\r\nMIME-Version: 1.0\r\n";
 
 fn around() -> Surroundings {
-    Surroundings { authserv_id: None, mail_domain: "play.example.org".into(), mailbox: None }
+    Surroundings { authserv_id: None, mail_domain: "play.example.org".into(), ..Surroundings::default() }
 }
 
 /// A picture as a phone sends it.

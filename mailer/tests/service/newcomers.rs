@@ -153,6 +153,26 @@ impl Post {
     }
 }
 
+/// Nobody waits for an answer that does not come.
+#[test]
+fn strangers_learn_of_the_last_answer() {
+    for (to, text) in [(PLAY, "e4"), (JOIN, "hello?")] {
+        let mut post = Post::new();
+        let mut says_so = Vec::new();
+        for _ in 0..3 {
+            post.write(ANN, to, "Subject: hello\r\n", text);
+            let words = post.one().words();
+            says_so.push(
+                words.contains("the next answer comes after")
+                    && words.contains("postmaster@play.example.org"),
+            );
+        }
+        assert_eq!(says_so, [false, false, true], "{to}");
+        post.write(ANN, to, "Subject: hello\r\n", text);
+        assert_eq!(post.deliver().len(), 0, "{to}");
+    }
+}
+
 #[test]
 fn newcomers_play_by_mail_alone() {
     let mut post = Post::new();

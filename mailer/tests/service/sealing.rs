@@ -161,3 +161,52 @@ fn misunderstood_sealed_move_is_not_repeated() {
         assert!(!table.is_erased(id), "{text}");
     }
 }
+
+/// A draw is offered with a sealed move in all the ways in which it is with a move that is played.
+#[test]
+fn draw_offer_goes_into_the_envelope() {
+    for text in
+        ["seal 7163 (=)", "seal 7163 draw", "seal 7163, I offer a draw", "seal 7163\ndraw", "draw\nseal 7163"]
+    {
+        let mut table = Table::new();
+        table.adjourn();
+        table.mail(Color::White, text);
+        assert!(matches!(table.state().phase, Phase::Adjourned { .. }), "{text}: {}", table.told());
+        let mails = table.deliver();
+        let told = flat(&mails.join(" "));
+        assert!(told.contains("sealed with your draw offer"), "{text}: {told}");
+        let others: Vec<_> =
+            mails.iter().filter(|mail| !mail.contains("sealed with your draw offer")).collect();
+        assert!(
+            !others.is_empty() && others.iter().all(|mail| !mail.contains("with your draw offer")),
+            "{others:?}"
+        );
+        assert_eq!(table.state().draw_offer, None, "it is in the envelope");
+        table.mail(Color::White, "resume");
+        table.mail(Color::Black, "resume");
+        assert_eq!(table.state().draw_offer.map(|offer| offer.by), Some(Color::White), "{text}");
+        table.deliver();
+        table.mail(Color::Black, "accept draw");
+        assert!(table.state().is_over(), "{text}");
+    }
+}
+
+#[test]
+fn offer_with_draft_is_kept() {
+    let mut table = Table::new();
+    table.adjourn();
+    table.mail(Color::White, "draft 7163");
+    table.deliver();
+    table.mail(Color::White, "seal\ndraw");
+    let told = table.told();
+    assert!(told.contains("Nothing was sealed") && told.contains("no draw offer can be added"), "{told}");
+    assert_eq!(table.state().phase, Phase::Sealing);
+    table.mail(Color::White, "draft 7163\ndraw");
+    let told = table.told();
+    assert!(told.contains("Your draw offer is in the envelope with the draft"), "{told}");
+    table.mail(Color::White, "seal");
+    assert!(matches!(table.state().phase, Phase::Adjourned { .. }));
+    table.mail(Color::White, "resume");
+    table.mail(Color::Black, "resume");
+    assert_eq!(table.state().draw_offer.map(|offer| offer.by), Some(Color::White));
+}

@@ -8,7 +8,11 @@ use proptest::prelude::*;
 const HEAD: &str = "From: ann@example.org\r\nMessage-ID: <x@y>\r\n";
 
 fn around() -> Surroundings {
-    Surroundings { authserv_id: Some("mx".into()), mail_domain: "play.example.org".into(), mailbox: None }
+    Surroundings {
+        authserv_id: Some("mx".into()),
+        mail_domain: "play.example.org".into(),
+        ..Surroundings::default()
+    }
 }
 
 fn context() -> Context {

@@ -16,7 +16,7 @@ use mailer::reading::{Context, Parsed, Record, Surroundings, parse};
 
 /// The reader's own name is not known: no verdict of a server counts.
 fn around() -> Surroundings {
-    Surroundings { authserv_id: None, mail_domain: "play.example.org".into(), mailbox: None }
+    Surroundings { authserv_id: None, mail_domain: "play.example.org".into(), ..Surroundings::default() }
 }
 
 fn parsed(raw: &[u8]) -> Parsed {

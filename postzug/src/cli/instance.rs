@@ -99,6 +99,7 @@ impl Instance {
             event_broadcast,
             Settings {
                 mail_domain: config.mail.domain.clone(),
+                former_domains: config.mail.former_domains.clone(),
                 mailbox: mailbox::hosted(config),
                 public_url: config.public_url(bound),
                 site_name: config.site_name.clone(),

@@ -71,8 +71,8 @@ enum Command {
     RunOnce,
     /// Take one mail from standard input, as a mail server's pipe transport delivers it.
     ///
-    /// Ends with 0 when it is stored durably, and with 75 when the mail server should try again. Refusals are 65 for a
-    /// message that can never be taken, 66 without a message, and 67 for an unknown recipient.
+    /// Ends with 0 when it is stored durably, and with 75 when the mail server should try again, or when --sender is missing.
+    /// Refusals are 65 for a message that can never be taken, 66 without a message, and 67 for an unknown recipient.
     MailIn(mail_in::MailIn),
     /// Write the OpenAPI document of this build (YAML).
     Openapi,

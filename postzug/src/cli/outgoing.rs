@@ -35,6 +35,11 @@ pub(super) fn dkim(config: &Config) -> anyhow::Result<Option<Dkim>> {
 /// A key file in PEM, if one is set.
 fn read_key(kind: &str, file: &Path, selector: &str) -> anyhow::Result<Option<Vec<u8>>> {
     if file.as_os_str().is_empty() {
+        // Half of the settings would leave every mail unsigned without a word.
+        anyhow::ensure!(
+            selector.is_empty(),
+            "mail.dkim.{kind}key_file must be set with mail.dkim.{kind}selector"
+        );
         return Ok(None);
     }
     anyhow::ensure!(

@@ -164,6 +164,9 @@ fn settings(config: &Config) -> Vec<String> {
     let mail = &config.mail;
     add("log.filter", logging::filter(&config.log).map(drop).map_err(|error| causes(&*error)));
     add("mail.domain", domain(&mail.domain));
+    for former in &mail.former_domains {
+        add("mail.former_domains", domain(former));
+    }
     if !config.http.public_url.is_empty() {
         add("http.public_url", web_address(&config.http.public_url));
     }

@@ -30,7 +30,7 @@ fn manual_copy_needs_to_be_secured() {
             let said = refused(folder.path(), arguments);
             assert!(said.contains(reason) && said.contains("postzug restore --here"), "{said}");
         }
-        let mail = run(folder.path(), &["mail-in", "x@localhost"], &ENVIRONMENT);
+        let mail = run(folder.path(), &["mail-in", "--sender", "", "x@localhost"], &ENVIRONMENT);
         assert_eq!(mail.status.code(), Some(75), "the mail server keeps it");
     }
     // The last one is good, as it is.

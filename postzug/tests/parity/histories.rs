@@ -23,7 +23,7 @@ const DAY: u16 = 24;
 pub(super) const REASON: &str = "So it is.";
 
 /// Codes that no told history has, and the reason.
-pub(super) const UNTOLD: [(&str, &str); 35] = [
+pub(super) const UNTOLD: [(&str, &str); 36] = [
     ("same_player", "of the lobby"),
     ("bad_start", "of the lobby"),
     ("unknown_game", "of the lobby"),
@@ -42,6 +42,7 @@ pub(super) const UNTOLD: [(&str, &str); 35] = [
     ("wrong_recipients", "needs an envelope that a player encrypted"),
     ("commitment_used", "needs an envelope that a player encrypted"),
     ("draft_for_others", "needs an envelope that a player encrypted"),
+    ("offer_with_draft", "the record has not_sealable"),
     ("too_few_arbiters", "needs an envelope that a player encrypted"),
     ("arbiters_hold_it", "needs an envelope that a player encrypted"),
     ("not_a_move", "a mail is answered with a hint, and nothing is submitted"),

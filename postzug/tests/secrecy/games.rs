@@ -138,6 +138,7 @@ impl Inside {
         let at = |clock: Arc<dyn WallClock>| {
             let settings = Settings {
                 mail_domain: DOMAIN.into(),
+                former_domains: Vec::new(),
                 mailbox: None,
                 public_url: "http://localhost".into(),
                 site_name: "Club".into(),

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    http::problem::Answer,
+    http::{extract::Json, problem::Answer},
     v1::{
         acting::{Acting, ReceiptBody},
         play::MessageOrder,
@@ -193,7 +193,7 @@ impl From<ActOrder> for Request {
 #[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "It is on record; both players are notified.", body = ReceiptBody), problems::Direct))]
 #[post("/v1/games/{id}/acts")]
-pub async fn act_as_arbiter(acting: Acting, id: web::Path<i64>, order: web::Json<ActOrder>) -> Answer {
+pub async fn act_as_arbiter(acting: Acting, id: web::Path<i64>, order: Json<ActOrder>) -> Answer {
     let actor = acting.arbiter().await?;
     acting.submit(actor, *id, order.into_inner(), None).await
 }
@@ -206,7 +206,7 @@ pub async fn act_as_arbiter(acting: Acting, id: web::Path<i64>, order: web::Json
 pub async fn appeal_against_act(
     acting: Acting,
     path: web::Path<(i64, u32)>,
-    order: web::Json<MessageOrder>,
+    order: Json<MessageOrder>,
 ) -> Answer {
     let (id, act) = *path;
     let request = Request::from(Command::Appeal { act }).with(order.into_inner().message);
@@ -239,7 +239,7 @@ impl AppealDecision {
 pub async fn decide_appeal(
     acting: Acting,
     path: web::Path<(i64, u32)>,
-    order: web::Json<AppealDecision>,
+    order: Json<AppealDecision>,
 ) -> Answer {
     let (id, act) = *path;
     let actor = acting.arbiter().await?;

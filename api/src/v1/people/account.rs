@@ -23,6 +23,7 @@ use super::{
 use crate::{
     auth::SignedIn,
     http::{
+        extract::Json,
         language::Said,
         problem::{Answer, JsonAnswer},
     },
@@ -245,7 +246,7 @@ pub async fn get_account(state: State, who: SignedIn) -> JsonAnswer<AccountBody>
 pub async fn change_settings(
     state: State,
     who: SignedIn,
-    settings: web::Json<Settings>,
+    settings: Json<Settings>,
 ) -> JsonAnswer<AccountBody> {
     who.session()?;
     let Settings {
@@ -319,7 +320,7 @@ pub struct EnvelopeKey {
 #[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 204, description = "It is registered."), problems::EnvelopeKey))]
 #[put("/v1/me/envelope-key")]
-pub async fn set_envelope_key(state: State, who: SignedIn, body: web::Json<EnvelopeKey>) -> Answer {
+pub async fn set_envelope_key(state: State, who: SignedIn, body: Json<EnvelopeKey>) -> Answer {
     who.session()?;
     let key = body.into_inner().key;
     block(&state, move |state| state.service.accounts.set_envelope_key(who.player, Some(who.means), &key))

@@ -1,6 +1,6 @@
 //! Changing one's mail address.
 
-use actix_web::{HttpResponse, post, web};
+use actix_web::{HttpResponse, post};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -9,7 +9,10 @@ use super::{
     problems,
     sign_in::{Address, CodeRequested},
 };
-use crate::{auth::SignedIn, http::problem::Answer};
+use crate::{
+    auth::SignedIn,
+    http::{extract::Json, problem::Answer},
+};
 
 /// A code with the request it belongs to.
 #[derive(Deserialize, ToSchema)]
@@ -31,7 +34,7 @@ pub async fn change_address(
     state: State,
     who: SignedIn,
     repeatable: Repeatable,
-    address: web::Json<Address>,
+    address: Json<Address>,
 ) -> Answer {
     who.session()?;
     let email = address.into_inner().email;
@@ -46,7 +49,7 @@ pub async fn change_address(
 #[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 204, description = "Changed; sign in again."), problems::ConfirmAddress))]
 #[post("/v1/me/address/confirm")]
-pub async fn confirm_address(state: State, who: SignedIn, body: web::Json<AddressConfirmation>) -> Answer {
+pub async fn confirm_address(state: State, who: SignedIn, body: Json<AddressConfirmation>) -> Answer {
     who.session()?;
     let AddressConfirmation { request_id, code } = body.into_inner();
     block(&state, move |state| state.service.accounts.confirm_address_change(who.player, &request_id, &code))

@@ -1,6 +1,6 @@
 //! Taking one's data along, and going.
 
-use actix_web::{HttpResponse, get, post, web};
+use actix_web::{HttpResponse, get, post};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -10,7 +10,10 @@ use super::{
 };
 use crate::{
     auth::SignedIn,
-    http::problem::{Answer, Problem},
+    http::{
+        extract::Json,
+        problem::{Answer, Problem},
+    },
 };
 
 /// A request to delete the account.
@@ -39,7 +42,7 @@ pub async fn export_account(state: State, who: SignedIn) -> Answer {
 /// must be resigned first, or are with `resign_all`.
 #[utoipa::path(tag = "people", security(("session" = [])), responses((status = 204, description = "Gone."), problems::Delete))]
 #[post("/v1/me/deletion")]
-pub async fn delete_account(state: State, who: SignedIn, what: web::Json<Deletion>) -> Answer {
+pub async fn delete_account(state: State, who: SignedIn, what: Json<Deletion>) -> Answer {
     who.session()?;
     if !what.confirm {
         return Err(Problem::of("confirmation_missing"));

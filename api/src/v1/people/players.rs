@@ -15,7 +15,10 @@ use super::{
 };
 use crate::{
     auth::SignedIn,
-    http::problem::{Answer, JsonAnswer, Problem},
+    http::{
+        extract::Json,
+        problem::{Answer, JsonAnswer, Problem},
+    },
 };
 
 /// A player as others see them: without mail address, time zone and settings.
@@ -69,7 +72,7 @@ pub async fn set_role(
     state: State,
     who: SignedIn,
     id: web::Path<i64>,
-    new: web::Json<NewRole>,
+    new: Json<NewRole>,
 ) -> JsonAnswer<PlayerBody> {
     who.session()?;
     let (by, player, role) = (who.player, PlayerId(*id), new.role);

@@ -12,7 +12,10 @@ use super::{
 };
 use crate::{
     auth::SignedIn,
-    http::problem::{Answer, JsonAnswer},
+    http::{
+        extract::Json,
+        problem::{Answer, JsonAnswer},
+    },
 };
 
 /// A refresh token to exchange.
@@ -50,7 +53,7 @@ pub struct SessionBody {
 #[utoipa::path(tag = "people", security(()),
     responses((status = 201, description = "New tokens.", body = Tokens), problems::Refresh))]
 #[post("/v1/sessions/refresh")]
-pub async fn refresh_session(state: State, repeatable: Repeatable, body: web::Json<RefreshToken>) -> Answer {
+pub async fn refresh_session(state: State, repeatable: Repeatable, body: Json<RefreshToken>) -> Answer {
     let body = body.into_inner().refresh_token;
     let tokens = block(&state, move |state| {
         let sign_in = match repeatable.service(&state.service, &["refresh", &body]).access.refresh(&body)? {

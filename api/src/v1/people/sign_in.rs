@@ -1,6 +1,6 @@
 //! Signing up and in by a code sent by mail.
 
-use actix_web::{HttpRequest, HttpResponse, post, web};
+use actix_web::{HttpRequest, HttpResponse, post};
 use app::people::{CodeRequest, NewSignUp, SignIn};
 use domain::notation::Letters;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     auth::AccessToken,
-    http::{language::accepted, problem::Answer},
+    http::{extract::Json, language::accepted, problem::Answer},
 };
 
 /// An account to ask for.
@@ -121,7 +121,7 @@ pub async fn request_sign_up(
     state: State,
     request: HttpRequest,
     repeatable: Repeatable,
-    new: web::Json<NewAccount>,
+    new: Json<NewAccount>,
 ) -> Answer {
     let NewAccount { email, name, time_zone, letters, language } = new.into_inner();
     let asked = || Some(accepted(request.headers())?.tag.to_owned());
@@ -145,7 +145,7 @@ pub async fn request_sign_in(
     state: State,
     request: HttpRequest,
     repeatable: Repeatable,
-    address: web::Json<Address>,
+    address: Json<Address>,
 ) -> Answer {
     let (email, asked_by) = (address.into_inner().email, asker(&request));
     let request = block(&state, move |state| {
@@ -164,7 +164,7 @@ pub async fn confirm_sign_up(
     state: State,
     request: HttpRequest,
     repeatable: Repeatable,
-    body: web::Json<Confirmation>,
+    body: Json<Confirmation>,
 ) -> Answer {
     confirm(&state, &request, repeatable, body.into_inner()).await
 }
@@ -177,7 +177,7 @@ pub async fn confirm_sign_in(
     state: State,
     request: HttpRequest,
     repeatable: Repeatable,
-    body: web::Json<Confirmation>,
+    body: Json<Confirmation>,
 ) -> Answer {
     confirm(&state, &request, repeatable, body.into_inner()).await
 }

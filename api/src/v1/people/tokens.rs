@@ -15,7 +15,10 @@ use super::{
 };
 use crate::{
     auth::SignedIn,
-    http::problem::{Answer, JsonAnswer},
+    http::{
+        extract::Json,
+        problem::{Answer, JsonAnswer},
+    },
 };
 
 /// A token to make.
@@ -96,7 +99,7 @@ pub async fn make_api_token(
     state: State,
     who: SignedIn,
     repeatable: Repeatable,
-    new: web::Json<NewToken>,
+    new: Json<NewToken>,
 ) -> Answer {
     who.session()?;
     let NewToken { label, scopes, days } = new.into_inner();

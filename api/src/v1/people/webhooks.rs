@@ -15,6 +15,7 @@ use super::{
 use crate::{
     auth::SignedIn,
     http::{
+        extract::Json,
         page::{Page, PageQuery, page},
         problem::{Answer, JsonAnswer},
     },
@@ -137,7 +138,7 @@ pub async fn make_webhook(
     state: State,
     who: SignedIn,
     repeatable: Repeatable,
-    new: web::Json<NewWebhook>,
+    new: Json<NewWebhook>,
 ) -> Answer {
     who.session()?;
     let url = new.into_inner().url;

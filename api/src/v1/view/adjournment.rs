@@ -94,7 +94,7 @@ impl AdjournmentBody {
                 body.replier_ready = *replier_ready;
                 body.acknowledged_by = acknowledged_by.map(|id| id.0);
                 body.early_approved_by = early_by.map(|id| id.0);
-                if let Stage::Choosing { readings } = stage {
+                if let Stage::Choosing { readings, .. } = stage {
                     body.readings = readings.clone();
                 }
                 Some(body)

@@ -125,7 +125,7 @@ impl ArbiterQueue {
         lines.extend(refused.into_iter().filter_map(|(one, mail)| {
             Some(TrailLine {
                 at: one.at,
-                actor: one.actor,
+                actor: role_of(one.actor, one.refusal.as_ref(), &actors),
                 channel: Some(one.channel),
                 event: None,
                 refusal: Some(one.refusal.filter(|refusal| !refusal.is_about_conditions())?),
@@ -190,6 +190,19 @@ fn actors_of(record: &[Recorded]) -> Vec<Actor> {
         }
     }
     actors
+}
+
+/// Returns the role in which an attempt was made that was refused. A player who asks for an act of an arbiter is none, and
+/// neither is an arbiter in a game of their own.
+fn role_of(actor: Actor, refusal: Option<&Refusal>, actors: &[Actor]) -> Actor {
+    match actor {
+        Actor::Arbiter(id)
+            if refusal == Some(&Refusal::NotAnArbiter) || actors.contains(&Actor::Player(id)) =>
+        {
+            Actor::Player(id)
+        }
+        _ => actor,
+    }
 }
 
 /// Returns the line of an event, with the attempt that caused it.

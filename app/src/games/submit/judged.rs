@@ -5,6 +5,9 @@ use domain::{Actor, Cause, Decision, Digest, Event, Game, Instant, RecordEntry, 
 pub(crate) struct Judged {
     pub(crate) entries: Vec<RecordEntry>,
     pub(crate) refusal: Option<Refusal>,
+    /// The refusal tells something of a move to be sealed: its author alone learns it, and the record has
+    /// [`NotSealable::Withheld`](domain::sealing::NotSealable).
+    pub(crate) is_withheld: bool,
     pub(crate) text: Option<String>,
     pub(crate) envelope: Option<(Digest, Vec<u8>)>,
     /// Conditional moves of the author, which replace those they had.

@@ -1,6 +1,6 @@
 //! Records what was judged: events, what goes with them, and the receipt.
 
-use domain::{Actor, ByColor, ConditionalMoves, Game, GameId, Ply, Refusal};
+use domain::{Actor, ByColor, ConditionalMoves, Game, GameId, Ply, Refusal, sealing::NotSealable};
 
 use crate::{
     Failure,
@@ -31,13 +31,22 @@ pub(crate) struct Recording<'a> {
 
 impl Recording<'_> {
     pub(crate) fn refuse(&mut self, game: Option<&Game>, refusal: Refusal) -> Result<Receipt, Failure> {
-        let (version, ply) = game.map_or((0, Ply(0)), |game| (game.events, game.ply));
-        let receipt = Receipt {
-            refusal: Some(refusal),
-            ..Receipt::nothing(self.pending.submission.game, version, ply)
-        };
+        let receipt = self.refused(game, refusal);
         self.save_receipt(game, &receipt)?;
         Ok(receipt)
+    }
+
+    /// Refuses a move to be sealed. Arbiters read refusals in the trail of the game, so the stored receipt has one and the
+    /// same reason for all such moves. A repetition of the request gets that one too.
+    fn refuse_withheld(&mut self, game: &Game, refusal: Refusal) -> Result<Receipt, Failure> {
+        let stored = self.refused(Some(game), Refusal::NotSealable { why: NotSealable::Withheld });
+        self.save_receipt(Some(game), &stored)?;
+        Ok(self.refused(Some(game), refusal))
+    }
+
+    fn refused(&self, game: Option<&Game>, refusal: Refusal) -> Receipt {
+        let (version, ply) = game.map_or((0, Ply(0)), |game| (game.events, game.ply));
+        Receipt { refusal: Some(refusal), ..Receipt::nothing(self.pending.submission.game, version, ply) }
     }
 
     fn save_receipt(&mut self, game: Option<&Game>, receipt: &Receipt) -> Result<(), Failure> {
@@ -73,10 +82,14 @@ impl Recording<'_> {
 
     pub(crate) fn record(&mut self, before: &GameRow, judged: Judged) -> Result<Receipt, Failure> {
         let Submission { game: id, actor, .. } = self.pending.submission;
-        let Judged { entries, refusal, text, envelope, given } = judged;
+        let Judged { entries, refusal, is_withheld, text, envelope, given } = judged;
         if entries.is_empty() && given.is_none() {
             let refusal = refusal.ok_or_else(|| Failure::Bug(format!("{id}: nothing decided")))?;
-            return self.refuse(Some(&before.state), refusal);
+            return if is_withheld {
+                self.refuse_withheld(&before.state, refusal)
+            } else {
+                self.refuse(Some(&before.state), refusal)
+            };
         }
         let Chain { entries, kept, news, replaced_lines } =
             self.pending.chain(self.tx, before, entries, given)?;

@@ -38,7 +38,7 @@ impl Pending {
         let id = self.submission.game;
         let mut written = match EnvelopeText::write(id, game, text, style, draw_offer, self.nonce) {
             Ok(written) => written,
-            Err(refusal) => return Ok(refusal.into()),
+            Err(refusal) => return Ok(Judged { is_withheld: true, ..refusal.into() }),
         };
         let text = written.to_text().map(Zeroizing::new);
         written.written.zeroize();

@@ -68,6 +68,7 @@ pub(super) fn service(database: &Path) -> anyhow::Result<Service> {
         Arc::new(EventBroadcast::new()),
         Settings {
             mail_domain: "play.example.org".into(),
+            former_domains: Vec::new(),
             mailbox: None,
             public_url: "http://localhost".into(),
             site_name: "Load".into(),

@@ -295,6 +295,31 @@ fn i_8_us_policy_opponent_chooses() {
     check_record(&table);
 }
 
+/// FIDE 9.1.2.1: an offer made with a move stands, whichever move it turns out to be.
+#[test]
+fn offer_stands_with_the_chosen_reading() {
+    for offers in [true, false] {
+        let regulations = rules(|adjournment| adjournment.ambiguous = AmbiguousSealed::OpponentChooses);
+        let mut table = Table::ruled("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1", regulations);
+        table.done(ARBITER, order());
+        let text = text_with(&table, "Kb2", |envelope| {
+            envelope.written = "Ne2".into();
+            envelope.uci.clear();
+            envelope.draw_offer = offers;
+        });
+        table.done(WHITE, own(&text));
+        table.done(BLACK, opened(&text));
+        assert_eq!(table.game.draw_offer, None, "before the move is on the board");
+        table.done(BLACK, Command::ChooseReading { m: "Nge2".into() });
+        assert_eq!(table.game.draw_offer.map(|offer| offer.by), offers.then_some(Color::White));
+        check_record(&table);
+        if offers {
+            table.done(BLACK, Command::AcceptDraw);
+            assert_eq!(table.ended(), Some((Outcome::Draw, Termination::Agreement)));
+        }
+    }
+}
+
 #[test]
 fn i_12_1_only_the_sealed_text_counts() {
     let (mut table, text) = held(with_arbiters());

@@ -91,7 +91,7 @@ impl GameMail<'_> {
                 vec![msg!("resume-clock-runs", then = open)]
             }
             Stage::Missing { .. } if sealer => vec![msg!("resume-show-text")],
-            Stage::Choosing { readings } if !sealer => {
+            Stage::Choosing { readings, .. } if !sealer => {
                 let first = readings.first().cloned().unwrap_or_default();
                 let readings = readings.iter().map(Arg::from).collect::<Vec<_>>();
                 vec![msg!("resume-choose", first = first, readings = readings)]

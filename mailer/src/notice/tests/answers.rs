@@ -109,6 +109,7 @@ fn answers_to_mails() {
         to_public: false,
         unproved: false,
         join: None,
+        next_answer_at: None,
     };
     let given = table.other(MailKind::Confirmation, Color::White, MailDetails::Confirmation(asked));
     let mail = table.write(&given);

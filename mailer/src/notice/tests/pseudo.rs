@@ -272,6 +272,7 @@ fn to_strangers(table: &Table, kind: MailKind) -> Vec<OutgoingMail> {
             to_public: true,
             unproved: false,
             join,
+            next_answer_at: None,
         })
     };
     let join = |name: Option<&str>, why: Arg| {

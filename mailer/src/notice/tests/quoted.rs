@@ -282,6 +282,7 @@ fn replies_to_notices_are_read() {
             to_public: false,
             unproved: false,
             join: None,
+            next_answer_at: None,
         };
         let suggested =
             table.other(MailKind::Confirmation, Color::White, MailDetails::Confirmation(suggested));

@@ -3,7 +3,10 @@
 use app::{
     Channel, Failure, NoticeKind, Receipt, Request, SealedText, Submission, Unresolved, Who, inbox::Entry,
 };
-use domain::{Actor, Color, EventKind, Game, Phase, PositionId, Refusal, Seen};
+use domain::{
+    Actor, Color, Event, EventKind, Game, Phase, PositionId, Refusal, Seen,
+    notation::{self, NotationStyle, split_offer},
+};
 use messages::{Arg, Message, Sentence, msg};
 
 use super::{GameOfMail, MailExecutor, shortened};
@@ -12,8 +15,12 @@ use crate::{
     reading::{
         command::{Confirmed, MailCommand},
         grammar::name,
+        record::{position_at, record},
     },
 };
+
+/// More than a mail has steps: a message below the move of step `n` has the key of step `n + BELOW`.
+const BELOW: usize = 1_000;
 
 /// The request to the service, or the answer without it: nothing is done.
 type Meaning = Result<Request, Message>;
@@ -31,7 +38,57 @@ impl MailExecutor<'_> {
         let line = shortened(&format!("{text}{}", if draw_offer { " (=)" } else { "" }), self.is_secret);
         self.shows_conditions |= !conditions.is_empty();
         let conditional = (!conditions.is_empty()).then_some(conditions);
-        self.submit(n, line, Request { text: message, conditional, ..Request::play(text, draw_offer) })
+        let words = message.clone();
+        let played = Request { text: message, conditional, ..Request::play(text.clone(), draw_offer) };
+        let refusal = self.submit(n, line, played)?;
+        match (refusal, words) {
+            (Some(refusal), Some(words)) => match self.recorded_as(&refusal, &text)? {
+                Some(seq) => self.say_once(n, words, seq),
+                None => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns the number of the event of the sender's move, if the refusal is for a move that stands already.
+    fn recorded_as(&self, refusal: &Refusal, text: &str) -> Result<Option<u32>, Failure> {
+        let Some(GameOfMail { id, seen, state }) = &self.game else { return Ok(None) };
+        if !matches!(refusal, Refusal::AlreadyPlayed { .. } | Refusal::WrongPly { .. }) {
+            return Ok(None);
+        }
+        // The rules know the moves since the last irreversible one; the record knows all.
+        let record = record(self.service, *id, state)?;
+        let style = NotationStyle { notation: self.player.notation, letters: self.player.letters };
+        let is_same = position_at(&record, seen.ply)
+            .filter(|position| Some(position.side_to_move()) == state.color_of(self.player.id))
+            .and_then(|position| Some(position.uci(notation::read(text, &position, style).ok()?)))
+            .is_some_and(|uci| record.moves.get(usize::from(seen.ply.0)) == Some(&uci));
+        if !is_same {
+            return Ok(None);
+        }
+        let ply = seen.ply.next();
+        let events = self.service.records.events_after(*id, 0, u32::MAX)?;
+        let is_move = |event: &Event| matches!(event.kind, EventKind::Moved { ply: of, .. } if of == ply);
+        let found = events.iter().rev().find(|recorded| is_move(&recorded.event));
+        // A move out of an envelope has no event of its own: every message of the game counts then.
+        Ok(Some(found.map_or(0, |recorded| recorded.seq)))
+    }
+
+    /// Sends the message below a move that stands already, unless it is on record since that move: a mail may come twice.
+    fn say_once(&mut self, n: usize, words: String, since: u32) -> Result<(), Failure> {
+        let Some(GameOfMail { id, .. }) = &self.game else { return Ok(()) };
+        let messages = self.service.records.messages(*id, self.player.id)?;
+        let is_there = messages.iter().any(|message| {
+            message.seq >= since && message.author == self.player.id && message.text.trim() == words.trim()
+        });
+        let line = name(&MailCommand::Say(String::new()));
+        if is_there {
+            self.entry(line, true, msg!("message-on-record"));
+            return Ok(());
+        }
+        let refusal = self.submit(n + BELOW, line, Request::say(words))?;
+        self.is_repeated &= refusal.is_some();
+        Ok(())
     }
 
     /// Obeys a command about the game.
@@ -43,7 +100,7 @@ impl MailExecutor<'_> {
         };
         self.shows_conditions |= matches!(command, MailCommand::Conditions(_));
         match self.meaning(game, command) {
-            Some(Ok(request)) => self.submit(n, line, request)?,
+            Some(Ok(request)) => drop(self.submit(n, line, request)?),
             Some(Err(hint)) => self.entry(line, false, hint),
             None => {}
         }
@@ -67,11 +124,11 @@ impl MailExecutor<'_> {
             MailCommand::Say(message) => Request::say(message),
             MailCommand::Conditions(lines) => Request::conditional_lines(lines),
             MailCommand::Seal(text) => {
-                let (text, draw_offer) = with_offer(text.expose());
+                let (text, draw_offer) = split_offer(text.expose());
                 Request::seal(text, draw_offer)
             }
             MailCommand::Draft(text) => {
-                let (text, draw_offer) = with_offer(text.expose());
+                let (text, draw_offer) = split_offer(text.expose());
                 Request::draft(text, draw_offer)
             }
             MailCommand::Choose(text) => domain::Command::ChooseReading { m: text.into() }.into(),
@@ -106,12 +163,14 @@ impl MailExecutor<'_> {
         Ok(request.into())
     }
 
-    fn submit(&mut self, n: usize, line: Arg, request: Request) -> Result<(), Failure> {
+    /// Submits a request, and returns its refusal.
+    fn submit(&mut self, n: usize, line: Arg, request: Request) -> Result<Option<Refusal>, Failure> {
         let Some(GameOfMail { id, seen, state }) = &self.game else {
             self.entry(line, false, msg!("needs-game"));
-            return Ok(());
+            return Ok(None);
         };
         let color = state.color_of(self.player.id);
+        let seals_offer = matches!(request.command, Unresolved::Seal { draw_offer: true, .. });
         let gives_or_withdraws = request.conditional.as_ref().map(|lines| !lines.is_empty());
         let submission = Submission {
             game: *id,
@@ -132,10 +191,15 @@ impl MailExecutor<'_> {
         let is_mailed = color.is_some_and(|color| receipt.is_mailed_to(color, Channel::Mail));
         self.is_repeated |= matches!(receipt.refusal, Some(Refusal::AlreadyPlayed { .. }));
         let unrecorded = gives_or_withdraws.map(|gives| about_conditions(gives, receipt.replaced_lines));
-        let (ok, answer) = answered(&receipt, self.is_secret, color, unrecorded);
+        let (ok, mut answer) = answered(&receipt, self.is_secret, color, unrecorded);
+        if seals_offer && ok {
+            answer = with_sealed_offer(answer);
+            // No mail about the event tells of the offer: it stays in the envelope.
+            self.unmailed = true;
+        }
         self.unmailed |= !(ok && is_mailed && is_wanted);
         self.entries.push(Entry { line, answer, ok });
-        Ok(())
+        Ok(receipt.refusal)
     }
 
     /// Returns the position that a request is for. Conditional moves are for the one after the sender's own last move, which
@@ -167,12 +231,15 @@ fn resignation(game: &GameOfMail, confirmed: Option<Confirmed>) -> Meaning {
     }
 }
 
-/// Reads "seal 5254 (=)", which offers a draw with the sealed move.
-fn with_offer(text: &str) -> (String, bool) {
-    match text.strip_suffix("(=)") {
-        Some(text) => (text.trim_end().to_string(), true),
-        None => (text.to_string(), false),
-    }
+/// Tells the player who sealed or drafted a move with a draw offer what becomes of the offer.
+fn with_sealed_offer(answer: Arg) -> Arg {
+    let Arg::Sentences { sentences } = answer else { return answer };
+    let tell = |sentence: Message| match &*sentence.id {
+        "done-sealed" => vec![msg!("done-sealed-with-offer")],
+        "done-drafted" => vec![sentence, msg!("done-drafted-with-offer")],
+        _ => vec![sentence],
+    };
+    Arg::Sentences { sentences: sentences.into_iter().flat_map(tell).collect() }
 }
 
 /// Describes what became of conditional moves, of which no event tells. Their text stays out of the outbox.

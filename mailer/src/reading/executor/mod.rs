@@ -12,8 +12,8 @@ use app::{
     inbox::{Entry, GamesFile},
     ports::{Inbound, Player},
 };
-use domain::{Game, GameId, Ply, PositionId};
-use messages::{Arg, Message, msg};
+use domain::{Game, GameId, Ply, PositionId, Role};
+use messages::{Arg, Message, Question, msg};
 
 use super::{
     command::{MailCommand, Show},
@@ -71,6 +71,18 @@ pub(super) fn shortened(line: &str, is_secret: bool) -> Arg {
 /// The line of a command with what stands behind it.
 fn with(command: &'static str, rest: impl Into<Arg>) -> Arg {
     msg!("line-with", command = Message::new(command), rest = rest).into()
+}
+
+/// The word by which a player asks for the squares of pieces.
+fn word_of(role: Role) -> Message {
+    match role {
+        Role::King => msg!("word-king"),
+        Role::Queen => msg!("word-queen"),
+        Role::Rook => msg!("word-rook"),
+        Role::Bishop => msg!("word-bishop"),
+        Role::Knight => msg!("word-knight"),
+        Role::Pawn => msg!("word-pawn"),
+    }
 }
 
 /// Names a command in a transcript.
@@ -154,6 +166,9 @@ impl<'a> MailExecutor<'a> {
         self.shows_conditions |= what == Show::Conditions && shown.is_some();
         let line = match what {
             Show::Over(Some(before)) => with("command-games-over-before", before.to_string()),
+            Show::Asked(Question::File(file)) => with("command-file", file.char().to_string()),
+            Show::Asked(Question::Rank(rank)) => with("command-rank", rank.char().to_string()),
+            Show::Asked(Question::Where(role)) => with("command-where", word_of(role)),
             _ => name(&MailCommand::Show(what)),
         };
         if what == Show::Settings {

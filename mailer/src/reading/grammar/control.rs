@@ -46,6 +46,45 @@ pub(super) fn read(words: &[&str]) -> Option<(TimeControl, usize)> {
     Some((TimeControl::Periods { periods, whole_days, double_after_days, thematic: false }, taken))
 }
 
+/// The moves that a length of time is for, as the words behind it say.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Share {
+    /// Each move.
+    Move,
+    /// This number of moves.
+    Moves(u16),
+    /// All moves.
+    Game,
+}
+
+/// The share that the words begin with, and how many of them it takes.
+pub(super) fn share(words: &[&str]) -> Option<(Share, usize)> {
+    Some(match words {
+        ["for", "a" | "each" | "every" | "one", "move", ..] => (Share::Move, 3),
+        ["a" | "per" | "each" | "every", "move", ..] => (Share::Move, 2),
+        ["for", moves, "move" | "moves", ..] => match moves.parse() {
+            Ok(moves) => (Share::Moves(moves), 3),
+            Err(_) if *moves == "all" => (Share::Game, 3),
+            Err(_) => return None,
+        },
+        ["for", "the", "whole", "game", ..] => (Share::Game, 4),
+        ["for", "the", "game", ..] => (Share::Game, 3),
+        ["in", "all", ..] => (Share::Game, 2),
+        _ => return None,
+    })
+}
+
+/// The length that the words begin with, such as `5d`, where it is the whole time control.
+pub(super) fn bare_length(words: &[&str]) -> Option<Span> {
+    read(words).filter(|(_, taken)| *taken == 1)?;
+    length(words.first()?)
+}
+
+/// A length for this number of moves, or for all, on exact clocks.
+pub(super) fn of_length(moves: Option<u16>, length: Span) -> TimeControl {
+    TimeControl::exact(vec![Period::new(moves, length)])
+}
+
 /// `40/60d`, `60d` for the rest of the game, and either with an increment: `30d+3d`.
 fn period(text: &str) -> Option<Period> {
     let (text, increment) = match text.split_once('+') {

@@ -180,8 +180,8 @@ pub fn message_begins(line: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use app::{Unresolved, ports::BulkAct};
-    use domain::ClaimBasis;
+    use app::{LobbyCommand, Unresolved, ports::BulkAct};
+    use domain::{ClaimBasis, Span, TimeControl, clock::Period};
     use messages::Voice;
 
     use super::*;
@@ -236,6 +236,43 @@ mod tests {
         {
             assert!(matches!(command(line), Some(Ok(_))), "{line}");
         }
+    }
+
+    #[test]
+    fn bare_length_is_asked_back() {
+        for (line, answer) in [
+            ("challenge Boris 5d", ["\"5d\"", "5 days a move", "10/5d", "5d in all"]),
+            ("seek white 36h 960", ["\"36h\"", "2 days a move", "10/36h", "36h in all"]),
+        ] {
+            let Some(Err(how)) = command(line) else { panic!("{line} was taken") };
+            let how = Voice::english().print(&how);
+            assert!(answer.iter().all(|words| how.contains(words)), "{line}: {how}");
+        }
+        let per_move = TimeControl::PerMove { days: 5 };
+        let exact = |moves| TimeControl::exact(vec![Period::new(moves, Span::days(5))]);
+        for (terms, control) in [
+            ("5 days", per_move.clone()),
+            ("5 days a move", per_move.clone()),
+            ("5d per move", per_move.clone()),
+            ("5 days for each move 960", per_move),
+            ("5 days for 10 moves", exact(Some(10))),
+            ("10/5d", exact(Some(10))),
+            ("5d in all", exact(None)),
+            ("5 days for the whole game black", exact(None)),
+        ] {
+            let Some(Ok(MailCommand::Lobby(LobbyCommand::Challenge { opponent, terms: read }))) =
+                command(&format!("challenge Boris {terms}"))
+            else {
+                panic!("{terms}")
+            };
+            assert_eq!((opponent.as_str(), read.regulations.time_control), ("Boris", control), "{terms}");
+        }
+        for line in
+            ["seek 61 days a move", "seek 36h a move", "seek 5 days for 0 moves", "seek 2000 days in all"]
+        {
+            assert!(matches!(command(line), Some(Err(_))), "{line}");
+        }
+        assert!(matches!(command("seek 30d delay 2d"), Some(Ok(_))), "more than a length");
     }
 
     #[test]

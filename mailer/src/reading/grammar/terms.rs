@@ -4,10 +4,10 @@ use app::{
     LobbyCommand,
     ports::{StartChoice, Terms},
 };
-use domain::{Color, Regulations, Start};
+use domain::{Color, Regulations, Span, Start, TimeControl};
 use messages::{Message, msg};
 
-use super::control;
+use super::control::{self, Share};
 use crate::reading::command::{MailCommand, Understood};
 
 /// Tells whether a word begins a term.
@@ -24,6 +24,28 @@ pub(super) fn challenge(words: &[&str]) -> Understood {
     let name_end = (2..words.len()).find(|&at| is_term(lower[at])).unwrap_or(words.len());
     let terms = terms(&lower[name_end..], || msg!("hint-challenge"))?;
     Ok(MailCommand::Lobby(LobbyCommand::Challenge { opponent: words[1..name_end].join(" "), terms }))
+}
+
+/// Returns the regulations of a game with this time for each move, for several or for all.
+fn shared(time: Span, share: Share) -> Result<Regulations, Message> {
+    let regulations = match share {
+        Share::Move => {
+            let days =
+                u8::try_from(time.0 / Span::days(1).0).ok().filter(|days| Span::days((*days).into()) == time);
+            Regulations::per_move(days.ok_or_else(|| msg!("hint-limit"))?)
+        }
+        Share::Moves(moves) => with_control(control::of_length(Some(moves), time)),
+        Share::Game => with_control(control::of_length(None, time)),
+    };
+    match (regulations.check(), share) {
+        (Ok(()), _) => Ok(regulations),
+        (Err(_), Share::Move) => Err(msg!("hint-limit")),
+        (Err(_), _) => Err(msg!("hint-control")),
+    }
+}
+
+fn with_control(time_control: TimeControl) -> Regulations {
+    Regulations { time_control, ..Regulations::default() }
 }
 
 /// Reads the terms of a game; `how` is the hint where they are none.
@@ -51,12 +73,19 @@ pub(super) fn terms(words: &[&str], how: fn() -> Message) -> Result<Terms, Messa
             ("black", _) => terms.color = Some(Color::Black),
             ("random", _) => terms.color = None,
             (days, "day" | "days") => {
-                let days = days.parse().map_err(|_number| how())?;
-                terms.regulations = Regulations::per_move(days);
-                if terms.regulations.check().is_err() {
-                    return Err(msg!("hint-limit"));
-                }
-                at += 1;
+                let days: u16 = days.parse().map_err(|_number| how())?;
+                let (share, taken) = control::share(&words[at + 2..]).unwrap_or((Share::Move, 0));
+                terms.regulations = shared(Span::days(days), share)?;
+                at += 1 + taken;
+            }
+            (length, _) if let Some(span) = control::bare_length(&words[at..]) => {
+                let Some((share, taken)) = control::share(&words[at + 1..]) else {
+                    let days = (span.0 + Span::days(1).0 - 1) / Span::days(1).0;
+                    let length = length.to_owned();
+                    return Err(msg!("hint-bare-length", text = &length, days = days, length = &length));
+                };
+                terms.regulations = shared(span, share)?;
+                at += taken;
             }
             ("960", position) => {
                 terms.start = match position.parse::<u16>() {
@@ -72,7 +101,7 @@ pub(super) fn terms(words: &[&str], how: fn() -> Message) -> Result<Terms, Messa
             }
             _ => {
                 let (control, taken) = control::read(&words[at..]).ok_or_else(how)?;
-                terms.regulations = Regulations { time_control: control, ..Regulations::default() };
+                terms.regulations = with_control(control);
                 if terms.regulations.check().is_err() {
                     return Err(msg!("hint-control"));
                 }

@@ -16,6 +16,11 @@ use crate::reading::{
     quoting::Written,
 };
 
+/// Tells whether a line seals a move.
+fn seals(understood: &Understood) -> bool {
+    understood.as_ref().is_ok_and(MailCommand::seals)
+}
+
 /// Lines of prose among which closing lines are sought.
 const MAX_PROSE: usize = 50;
 
@@ -116,6 +121,14 @@ impl Findings {
             steps.push(Step::Move { text, draw_offer, message, conditions });
         } else if !conditions.is_empty() {
             steps.push(Step::Do(MailCommand::Conditions(conditions)));
+        }
+        // The offer goes with the sealed move, as with any other (FIDE 9.1.2.1).
+        if others.iter().any(is_offer)
+            && let Some(Ok(sealed)) =
+                others.iter_mut().map(|(_, understood)| understood).find(|understood| seals(understood))
+        {
+            sealed.offer_draw();
+            others.retain(|command| !is_offer(command));
         }
         steps.extend(message.map(|message| Step::Do(MailCommand::Say(message))));
         steps.extend(others.into_iter().map(as_step));

@@ -72,6 +72,8 @@ fn last_answer_announces_the_cap() {
     assert_eq!(mails.len(), 3, "three answers about a game in a day: {mails:#?}");
     let says_so = |mail: &String| mail.contains("the next answer comes after");
     assert_eq!(mails.iter().map(says_so).collect::<Vec<_>>(), [false, false, true]);
+    let organizers = |mail: &String| mail.contains("postmaster@play.example.org");
+    assert_eq!(mails.iter().map(organizers).collect::<Vec<_>>(), [false, false, true]);
     let states: Vec<_> = table.service.inbox.mails(None, None, 3).unwrap();
     assert!(states.iter().all(|mail| mail.reason == UNANSWERED), "{states:?}");
     table.pass(Span::days(1) - Span::minutes(1));
@@ -82,6 +84,21 @@ fn last_answer_announces_the_cap() {
     assert_eq!(summaries.len(), 1, "{mails:#?}");
     table.mail(Color::White, "what do you think of it, or of e4 there");
     assert_eq!(table.deliver().len(), 1, "the window is open again");
+}
+
+/// A regulation loses the game by the third illegal move: the player knows after each how far it is.
+#[test]
+fn illegal_moves_are_told_their_count() {
+    let illegal_moves = IllegalMoveRules { opponent_gains_days: 0, loses_at: Some(3) };
+    let mut table =
+        Table::ruled(StartChoice::default(), Regulations { illegal_moves, ..Regulations::default() });
+    for n in 1..=3 {
+        table.mail(Color::White, "5256");
+        let told = table.told();
+        let counted = format!("This is your illegal move number {n} in this game. Number 3 loses the game.");
+        assert!(told.contains(&counted), "{told}");
+    }
+    assert!(table.state().is_over());
 }
 
 #[test]

@@ -1,6 +1,10 @@
 //! Mail in, end to end in one process: stored, read, attributed, understood, through the one entry point, answered.
 use crate::common::{ANNA, BORIS, Table, email, flat};
-use app::{Address, Bounce, Ops, Severity, inbox::UNANSWERED, ports::InboxState};
+use app::{
+    Address, Bounce, Ops, Severity,
+    inbox::UNANSWERED,
+    ports::{InboxState, StartChoice},
+};
 use domain::*;
 
 mod answers;

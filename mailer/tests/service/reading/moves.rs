@@ -101,6 +101,41 @@ fn same_move_again_counts_once() {
     assert_eq!(table.moves(), ["e2e4", "e7e5"]);
 }
 
+/// The move may have come another way, or the mail twice.
+#[test]
+fn message_below_known_move_arrives_once() {
+    let said = |table: &Table| {
+        let texts = table.service.records.messages(table.game, table.players.black).unwrap();
+        texts.into_iter().map(|message| message.text).collect::<Vec<_>>()
+    };
+    let mut table = Table::new();
+    let address = table.play_address(Color::White);
+    table.mail(Color::White, "5254");
+    table.deliver();
+    let again = table.mail_from(ANNA, address, "", "e4\nmessage:\nGood luck!");
+    assert_eq!(table.filed(again).0, InboxState::Applied);
+    let told = table.told();
+    assert!(told.contains("already recorded") && told.contains("on its way to your opponent"), "{told}");
+    let copy = table.mail_from(ANNA, address, "", "e4\nmessage:\nGood luck!");
+    assert_eq!(table.filed(copy).0, InboxState::Duplicate);
+    let told = table.told();
+    assert!(told.contains("is on record already, so it was not sent again"), "{told}");
+    assert_eq!(said(&table), ["Good luck!"]);
+    // After a pawn has moved, too, and with a message that came with the move itself.
+    table.mail(Color::Black, "e5\nmessage: Thank you!");
+    table.mail_from(ANNA, address, "", "e4\nmessage:\nGood luck!");
+    table.mail_from(ANNA, address, "", "e4\nmessage:\nAnd greetings.");
+    table.mail_from(ANNA, address, "", "d4\nmessage:\nNot with that move.");
+    let answer =
+        Address::Play { game: table.game, player: table.players.black, seen: PositionId::unrevised(Ply(1)) };
+    table.mail_from(BORIS, answer, "", "e5\nmessage: Thank you!");
+    assert_eq!(said(&table), ["Good luck!", "Thank you!", "And greetings."]);
+    assert_eq!(table.moves(), ["e2e4", "e7e5"]);
+    // The same words with another move are another message.
+    table.mail(Color::White, "Nf3\nmessage:\nGood luck!");
+    assert_eq!(said(&table).len(), 4);
+}
+
 #[test]
 fn copy_of_a_mail_is_unanswered() {
     let table = Table::new();
