@@ -404,10 +404,11 @@ fn with_domain(instance: &TestInstance, mail_domain: &str, former_domains: &[&st
 fn former_domains_are_still_taken() {
     let instance = TestInstance::new();
     let address = with_domain(&instance, "old.example.org", &[]).mail_out.mail_address(PLAY);
+    let recipients = [address.clone()];
     let unknown = with_domain(&instance, "new.example.org", &[]);
-    assert_eq!(pipe(&unknown, MAIL.as_bytes(), "ann@example.org", &[address.clone()]), PipeExit::NoUser);
+    assert_eq!(pipe(&unknown, MAIL.as_bytes(), "ann@example.org", &recipients), PipeExit::NoUser);
     let moved = with_domain(&instance, "new.example.org", &["older.example.org", "OLD.example.org"]);
-    assert_eq!(pipe(&moved, MAIL.as_bytes(), "ann@example.org", &[address.clone()]), PipeExit::Stored);
+    assert_eq!(pipe(&moved, MAIL.as_bytes(), "ann@example.org", &recipients), PipeExit::Stored);
     let read = |address: &str| moved.mail_in.read_mail_address(address);
     assert_eq!(read(&address), Some(PLAY));
     assert_eq!(read("join@old.example.org"), Some(Address::Public(app::Mailbox::Join)));
