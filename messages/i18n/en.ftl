@@ -1433,10 +1433,10 @@ standing-sealing = { $who-is ->
 }
 # $after: days.
 standing-sealing-then = Once the move is sealed, no clock runs. The game then rests for { $after } at most.
-# The player named has not come to the session, and the opponent answers in an envelope.
+# The player named has not come to the session, and the opponent may answer in an envelope.
 standing-sealing-reply = { $who-is ->
-    [you] You have not come yet, so the reply to your move is sealed. Then your clock runs.
-   *[other] { $who } has not come yet, so the reply is sealed. Then the clock of { $who } runs.
+    [you] Your opponent may seal the reply, because you have not come. Then your clock runs.
+   *[other] The reply may be sealed, because { $who } has not come. Then the clock of { $who } runs.
 }
 standing-drafted = { $who-is ->
     [you] Your draft is in the envelope. Seal it, or replace it by another one.
