@@ -59,7 +59,8 @@ impl Describer<'_> {
         let (by, until) = (self.person(sealer), self.until());
         match (state, next) {
             (_, NextStep::Sealing) => {
-                let drafted = self.game.session.draft.as_ref().map(|_| msg!("standing-drafted", who = by.clone()));
+                let drafted =
+                    self.game.session.draft.as_ref().map(|_| msg!("standing-drafted", who = by.clone()));
                 [msg!("standing-sealing", who = by)].into_iter().chain(drafted).collect()
             }
             (State::Waiting, _) => {
@@ -156,7 +157,8 @@ impl Describer<'_> {
         let Some(me) = self.me else { return Vec::new() };
         let Standing { state, ready, next, .. } = self.standing;
         let may_come = matches!(next, NextStep::ReadyBoth | NextStep::ReadyReplier) && !ready[me];
-        let may_end = matches!(state, State::Waiting | State::Due | State::ReplierAbsent | State::SealerAbsent);
+        let may_end =
+            matches!(state, State::Waiting | State::Due | State::ReplierAbsent | State::SealerAbsent);
         let resume = may_come.then(|| msg!("standing-may-resume"));
         resume.into_iter().chain(may_end.then(|| msg!("standing-may-end"))).collect()
     }

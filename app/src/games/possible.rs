@@ -1,7 +1,8 @@
 //! Acts that are possible in a game now, judged by the rules alone: what a page offers.
 
 use domain::{
-    Actor, Cause, Command, Decision, Digest, Game, Instant, PlayerId, Refusal, Seen, decide, sealing::Disclosure,
+    Actor, Cause, Command, Decision, Digest, Game, Instant, PlayerId, Refusal, Seen, decide,
+    sealing::Disclosure,
 };
 
 /// Judges a command that is given now. The sender has seen the present position, and a text that must go with it counts as
@@ -15,9 +16,9 @@ fn decision_now(game: &Game, actor: Actor, command: Command, now: Instant) -> De
 /// Tells whether a command would be carried out now. The text of an envelope is looked up or shown with the command itself.
 #[must_use]
 pub fn is_possible(game: &Game, actor: Actor, command: Command, now: Instant) -> bool {
-    decision_now(game, actor, command, now).refusal.is_none_or(|refusal| {
-        matches!(refusal, Refusal::EnvelopeNeeded | Refusal::CommitmentMismatch { .. })
-    })
+    decision_now(game, actor, command, now)
+        .refusal
+        .is_none_or(|refusal| matches!(refusal, Refusal::EnvelopeNeeded | Refusal::CommitmentMismatch { .. }))
 }
 
 /// Tells whether this arbiter may open the envelope of a game now, or have the service open it.

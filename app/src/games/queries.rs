@@ -127,15 +127,15 @@ fn chosen_texts(
         Texts::Newest { before } => {
             let is_act = |act: u32| game.acts.iter().any(|note| note.seq == act);
             let appeals: BTreeMap<u32, u32> = record.iter().filter_map(appealed_act).collect();
-            let is_reason =
-                |seq: &u32| is_act(*seq) || appeals.get(seq).is_some_and(|act| is_act(*act));
+            let is_reason = |seq: &u32| is_act(*seq) || appeals.get(seq).is_some_and(|act| is_act(*act));
             let (mut reasons, mut messages): (Vec<_>, Vec<_>) = readable.into_iter().partition(is_reason);
             messages.retain(|seq| before.is_none_or(|before| *seq < before));
             earlier = texts::truncate_to_last(&mut messages, MESSAGES);
             // A replaced player reads why, and may appeal.
             for note in game.acts.iter().filter(|note| note.replaced == Some(viewer.player)) {
                 let about = appeals.iter().filter(|(_, act)| **act == note.seq).map(|(seq, _)| *seq);
-                reasons.extend(about.chain([note.seq]).filter(|seq| !reasons.contains(seq)).collect::<Vec<_>>());
+                reasons
+                    .extend(about.chain([note.seq]).filter(|seq| !reasons.contains(seq)).collect::<Vec<_>>());
             }
             messages.append(&mut reasons);
             messages

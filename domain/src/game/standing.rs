@@ -58,9 +58,13 @@ impl Game {
                 let ready = ByColor::new_with(|color| self.session.absent != Some(color));
                 (self.position.side_to_move(), ready, NextStep::Sealing, deadline)
             }
-            Phase::Adjourned { sealed_by, envelope, resume_at, sealer_ready, replier_ready, stage, .. } => {
+            Phase::Adjourned {
+                sealed_by, envelope, resume_at, sealer_ready, replier_ready, stage, ..
+            } => {
                 let ready =
-                    ByColor::new_with(|color| if color == *sealed_by { *sealer_ready } else { *replier_ready });
+                    ByColor::new_with(
+                        |color| if color == *sealed_by { *sealer_ready } else { *replier_ready },
+                    );
                 let (next, until) = match stage {
                     Stage::Waiting if self.regulations.adjournment.check_in => {
                         (NextStep::ReadyBoth, Some(*resume_at))

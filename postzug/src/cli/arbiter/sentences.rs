@@ -3,13 +3,11 @@
 use std::{collections::BTreeMap, fmt::Write as _};
 
 use api::v1::{
-    AdjournedBody, AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, QuestionInQueue, Time, TrailBody,
-    TrailsBody, WithdrawalInQueue,
+    AdjournedBody, AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, QuestionInQueue, Time,
+    TrailBody, TrailsBody, WithdrawalInQueue,
 };
 use app::{outbox::GameContext, ports::Player};
-use domain::{
-    Actor, Appeal, ClaimBasis, GameId, Holders, Instant, PlayerId, Refusal, Span, wire::Length,
-};
+use domain::{Actor, Appeal, ClaimBasis, GameId, Holders, Instant, PlayerId, Refusal, Span, wire::Length};
 use messages::Sentence;
 
 /// The text of an empty queue.
@@ -206,10 +204,7 @@ impl QueueText<'_> {
         let used = |ms| Length(Span(ms)).to_string().replace(' ', "");
         let (white, black) = (used(question.used.white.ms), used(question.used.black.ms));
         said + &written(&[
-            (
-                "What was done:",
-                format!("postzug arbiter trail --as {} G{}", self.name(), question.game),
-            ),
+            ("What was done:", format!("postzug arbiter trail --as {} G{}", self.name(), question.game)),
             (
                 "They show this time used by White and by Black; correct it, or confirm it:",
                 self.act(question.game, &format!("clocks {white} {black}: REASON")),
