@@ -50,6 +50,7 @@ mod sessions;
 mod settings;
 mod sheet;
 mod sign_in;
+mod standing;
 mod state;
 mod steps;
 mod terms;

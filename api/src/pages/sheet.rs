@@ -16,7 +16,7 @@ use super::{
     board::Board,
     done::{Done, readable},
     score::{Score, Written, spoken, tried_reading},
-    state::{claim, marks, state},
+    state::{claim, state},
     visitor::Frame,
 };
 use crate::http::problem::Problem;
@@ -211,7 +211,7 @@ impl<'a> Sheet<'a> {
                 a href=(format!("/players/{}", game.players[color].0)) { bdi { (names[color]) } } " "
             } }
             @if game.position.is_check() && !game.is_over() { p { (self.say(&msg!("page-check"))) } }
-            @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
+            (self.standing())
             @if game.claim.is_some() { p { (self.frame.voice.say_all(&claim(game, names, self.style))) } }
             h2 #board { (self.say(&msg!("page-board"))) }
             (self.board())
