@@ -117,6 +117,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(opening::publish)
         .service(appeal::appeal)
         .service(adjudication::adjudicate)
+        .service(adjudication::ask_to_withdraw)
         .service(adjudication::withdraw)
         .service(asked::ask)
         .service(timing::act_on_clock)

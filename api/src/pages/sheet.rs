@@ -212,6 +212,7 @@ impl<'a> Sheet<'a> {
             } }
             @if game.position.is_check() && !game.is_over() { p { (self.say(&msg!("page-check"))) } }
             (self.standing())
+            (self.appeal_marks())
             @if game.claim.is_some() { p { (self.frame.voice.say_all(&claim(game, names, self.style))) } }
             h2 #board { (self.say(&msg!("page-board"))) }
             (self.board())
@@ -244,7 +245,7 @@ impl<'a> Sheet<'a> {
             (msg!("page-claim-announced"), outcome.announced.clone(), is_in_form),
             (msg!("page-plan"), outcome.plan.clone(), is_in_form && self.has_plan()),
             (msg!("page-desk-event", event = "analysed"), outcome.analysis.clone(), self.takes_analysis()),
-            (msg!("page-withdrawal-reason"), outcome.withdrawing.clone(), self.may_withdraw()),
+            (msg!("page-withdrawal-reason"), outcome.withdrawing.clone(), false),
             (msg!("page-appeal-grounds"), grounds, appealed.is_some_and(|act| self.may_appeal(act))),
         ];
         let unsent = texts.into_iter().filter_map(|(label, text, is_in_form)| {
