@@ -23,7 +23,7 @@ use crate::http::{
 };
 
 /// The time controls to choose from, by the name of the field's value.
-fn controls() -> Vec<(&'static str, TimeControl)> {
+pub(super) fn controls() -> Vec<(&'static str, TimeControl)> {
     let per_move = |days| TimeControl::PerMove { days };
     vec![
         ("1-a-move", per_move(1)),
@@ -38,7 +38,7 @@ fn controls() -> Vec<(&'static str, TimeControl)> {
 
 /// A time control in numbers, with the fields that it takes.
 #[derive(Copy, Clone, strum::IntoStaticStr, strum::VariantArray)]
-enum Own {
+pub(super) enum Own {
     #[strum(serialize = "own-move")]
     PerMove,
     #[strum(serialize = "own-increment")]
@@ -50,7 +50,7 @@ enum Own {
 }
 
 impl Own {
-    fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         self.into()
     }
 
@@ -85,6 +85,8 @@ const DELAYS: [u16; 3] = [0, 6, 20];
 
 #[derive(Default, Deserialize)]
 pub(super) struct Offer {
+    /// None in an address, which only fills the form.
+    #[serde(default)]
     key: String,
     #[serde(default)]
     opponent: String,
@@ -232,11 +234,15 @@ pub(super) async fn new_game(member: Member) -> Answer {
 
 /// A challenge of this player: the address that a player sends to somebody who may not have an account yet.
 #[get("/new/{id}")]
-pub(super) async fn challenge_player(member: Member, id: web::Path<i64>) -> Answer {
+pub(super) async fn challenge_player(
+    member: Member,
+    id: web::Path<i64>,
+    filled: web::Query<Offer>,
+) -> Answer {
     let opponent = PlayerId(*id);
     let player = member.ask(move |service| service.accounts.player(opponent)).await?;
     let player = player.ok_or(&PeopleRefusal::NotFound { what: Missing::Player })?;
-    Ok(member.offer_page(None, &Offer { opponent: player.name, ..Offer::default() }))
+    Ok(member.offer_page(None, &Offer { opponent: player.name, ..filled.into_inner() }))
 }
 
 #[post("/new")]

@@ -43,6 +43,7 @@ mod plan_view;
 mod player;
 mod problem;
 mod public;
+mod rematch;
 mod score;
 mod scripts;
 mod seal;

@@ -218,6 +218,7 @@ impl<'a> Sheet<'a> {
             (self.board())
             (self.envelope())
             (self.acts())
+            (self.rematch())
             (self.plan())
             h2 { (self.say(&msg!("page-clocks"))) }
             @for paragraph in describe_clocks(game, names, self.now) {

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use app::MAX_PAGE;
-use domain::{Span, TimeControl};
+use domain::{Regulations, Span, TimeControl};
 use messages::Sentence as _;
 use serde_json::json;
+use store::testing::TestInstance;
 
 use super::{
     account::club,
@@ -204,4 +205,46 @@ async fn arbiters_of_offers_have_names() {
     server.post("/v1/seeks", "player-1", terms).await.done(201);
     let text = bob.get("/seeks").await.text();
     assert!(text.contains("One arbiter is named for this game: Carl."), "{text}");
+}
+
+/// The address only fills the form; the offer is made by it as any other.
+#[actix_web::test]
+async fn rematch_fills_the_form() {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", app::ports::Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob Berg");
+    let server = crate::testing::Server::of(&instance).await;
+    let controls = [
+        (TimeControl::PerMove { days: 5 }, vec![("control", "5-a-move")]),
+        (TimeControl::PerMove { days: 9 }, vec![("control", "own-move"), ("days", "9")]),
+        (TimeControl::iccf(12, 60), vec![("control", "own-moves"), ("moves", "12"), ("days", "60")]),
+        (
+            TimeControl::fischer(Span::days(20), Span::hours(36), None),
+            vec![("control", "own-increment"), ("days", "20"), ("hours", "36")],
+        ),
+        (
+            TimeControl::triple_block(40, 60, 2),
+            vec![("control", "own-blocks"), ("days", "40"), ("bank", "60"), ("more", "2")],
+        ),
+    ];
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    for (time_control, fields) in controls {
+        let rules = Regulations { time_control: time_control.clone(), ..Regulations::default() };
+        let game = instance.game(arbiter, ["Ann", "Bob Berg"], rules);
+        let path = format!("/g/{}", game.0);
+        assert!(!ann.get(&path).await.text().contains("Offer a rematch"));
+        let resign = ann.get(&path).await.form(&format!("{path}/resign")).with("confirm", "yes");
+        assert_eq!(ann.submit(resign).await.status(), 303);
+        let page = ann.get(&path).await;
+        let link = page.all("a").into_iter().find(|a| a.text() == "Offer a rematch").expect("a link");
+        let before = instance.number("SELECT count(*) FROM challenge");
+        let form = ann.get(&link.attribute("href").expect("an address")).await.form("/new");
+        assert_eq!(instance.number("SELECT count(*) FROM challenge"), before, "nothing is done");
+        let expected = [("opponent", "Bob Berg"), ("colour", "black")].into_iter().chain(fields);
+        for (name, value) in expected {
+            assert_eq!(form.fields[name], value, "{time_control:?}");
+        }
+        assert_eq!(ann.submit(form).await.to(), "/seeks?done=challenged");
+    }
 }
