@@ -33,6 +33,7 @@ pub use games::{
     bulk_commands::run::BulkOutcome,
     envelopes::Recipients,
     notes::MAX_NOTES,
+    possible::{game_after, is_possible, may_open},
     submit::preview::Preview,
     texts::MAX_MESSAGE,
 };

@@ -56,8 +56,8 @@ pub use conditional::{ConditionalMoves, MAX_CONDITIONS, Remains};
 pub use decide::{Decision, decide, draw_to_claim};
 pub use event::{Event, EventKind, EventTraits, OpenVerdict, Weight};
 pub use game::{
-    ActNote, Appeal, Awaited, Clock, DrawOffer, EarlyOpening, Game, Paused, Phase, ReferredClaim, Reminder,
-    Running, Session, Stage, State, UnopenedEnvelope, Withdrawn, claimed_position,
+    ActNote, Appeal, Awaited, Clock, DrawOffer, EarlyOpening, Game, NextStep, Paused, Phase, ReferredClaim,
+    Reminder, Running, Session, Stage, Standing, State, UnopenedEnvelope, Withdrawn, claimed_position,
 };
 pub use ids::{Digest, GameId, PlayerId, Ply};
 pub use instant::{Instant, Span, Stamp};

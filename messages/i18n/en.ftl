@@ -1439,6 +1439,86 @@ default-you = Reply "resume" by { $until }: otherwise you lose the game by defau
 default-opponent = If { $opponent } has not appeared by { $until }, { $opponent } loses the game by default (FIDE Guidelines I.10).
 default-sealer = If { $opponent } has not appeared by { $until } and the envelope is not opened before, { $opponent } loses the game by default (FIDE Guidelines I.10).
 
+## The state of an adjournment: on the page of the game, over HTTP, and in an answer by mail
+
+standing-sealing = { $who-is ->
+    [you] You must seal the next move. Your clock runs until it is sealed.
+   *[other] { $who } must seal the next move. Their clock runs until it is sealed.
+}
+# $after: days.
+standing-sealing-then = Once the move is sealed, no clock runs. The game then rests for { $after } at most.
+# The player named has not come to the session, and the opponent may answer in an envelope.
+standing-sealing-reply = { $who-is ->
+    [you] Your opponent may seal the reply, because you have not come. Then your clock runs.
+   *[other] The reply may be sealed, because { $who } has not come. Then the clock of { $who } runs.
+}
+standing-drafted = { $who-is ->
+    [you] Your draft is in the envelope. Seal it, or replace it by another one.
+   *[other] A draft of { $who } is in the envelope.
+}
+# $number: of the move.
+standing-sealed = { $who-is ->
+    [you] The game is adjourned. You sealed move { $number }, and no clock runs.
+   *[other] The game is adjourned. { $who } sealed move { $number }, and no clock runs.
+}
+standing-ready = { $who-is ->
+    [you] You are ready to resume.
+   *[other] { $who } is ready to resume.
+}
+standing-not-ready = { $who-is ->
+    [you] You have not said that you are ready to resume.
+   *[other] { $who } has not said that they are ready to resume.
+}
+standing-when-both = If both players are ready before { $latest }, the game resumes then.
+standing-when-one = { $who-is ->
+    [you] The game resumes when you are ready, at the latest on { $latest }.
+   *[other] The game resumes when { $who } is ready, at the latest on { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] Otherwise your clock runs from { $latest }, and the envelope is opened when you come.
+   *[other] Otherwise the clock of { $who } runs from { $latest }, and the envelope is opened when they come.
+}
+standing-else-without = { $who-is ->
+    [you] Otherwise the game resumes on { $latest } in your absence.
+   *[other] Otherwise the game resumes on { $latest } in the absence of { $who }.
+}
+# On the resumption.
+standing-opens = { $by ->
+    [arbiter] An arbiter then opens the envelope.
+   *[service] The service then opens the envelope.
+} { $who-is ->
+    [you] The sealed move is played, and your clock runs.
+   *[other] The sealed move is played, and the clock of { $who } runs.
+}
+standing-due = The game has resumed. No clock runs before the envelope is opened.
+standing-reply-sealed = The reply to the move that was opened is sealed.
+# The player named is absent.
+standing-absent = { $who-is ->
+    [you] The game has resumed, and you have not come. Your clock runs until { $until }, and the envelope is opened when you come.
+   *[other] The game has resumed, and { $who } has not come. Their clock runs until { $until }, and the envelope is opened when they come.
+}
+# The player named is absent, and the game goes on without an envelope.
+standing-awaited = { $who-is ->
+    [you] The game has resumed, and you have not come yet.
+   *[other] The game has resumed, and { $who } has not come yet.
+}
+standing-late = A player came too late and loses, unless the sealed move has ended the game. The envelope is opened first.
+standing-missing = { $who-is ->
+    [you] The envelope cannot be opened. Show the text that you sealed: your clock runs until { $until }.
+   *[other] The envelope cannot be opened. { $who } must show the text that they sealed, and their clock runs until { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] The envelope cannot be opened, and no clock runs. An arbiter decides the game, unless you show the text that you sealed.
+   *[other] The envelope cannot be opened, and no clock runs. An arbiter decides the game, unless { $who } shows the text that they sealed.
+}
+standing-choosing = { $who-is ->
+    [you] The sealed move can mean more than one move, and you choose. Your clock runs until { $until }.
+   *[other] The sealed move can mean more than one move, and { $who } chooses. Their clock runs until { $until }.
+}
+standing-default = Say by { $until } that you are here: otherwise you lose the game by default (FIDE Guidelines I.10).
+standing-may-resume = You can say now that you are ready to resume.
+standing-may-end = Until the envelope is opened you can offer a draw or resign. If the game ends so, the envelope stays closed unless both players agree to show it.
+
 ## For arbiters
 
 arbiter-session-continues = The session is over and the player on move should seal now, but the envelope lacks holders: too few of the named arbiters are still arbiters, have a key and do not play in this game. The game continues until enough of them have registered a key, or until it is no longer to be adjourned.
@@ -2432,6 +2512,7 @@ page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = All my games as one file (PGN)
 page-pgn-finished = All my finished games as one file (PGN)
+page-rematch = Offer a rematch
 page-next-game = Next game that waits for me
 page-mark-plan = Your conditional moves wait.
 page-yours-until = Your move by { $until }, in { $left }.
@@ -2498,6 +2579,13 @@ page-adjourn-accept = Agree to adjourn
 page-adjourn-decline = Decline to adjourn
 page-adjourn-early = Adjourn now: the rest of the session counts as your time
 page-resume = I am ready to resume
+page-resume-opens = { $who-is ->
+    [you] The sealed move is played at once, and your clock runs. Your opponent's clock stands still.
+   *[other] The sealed move is played at once, and the clock of { $who } runs. Your clock stands still.
+}
+page-resume-noted = Neither clock changes by this alone.
+page-resume-late = You are too late: you lose the game, unless the sealed move has ended it.
+page-resume-sure = You cannot take this back.
 page-offer-draw = Offer a draw
 page-refill = Take time from my bank
 page-reflect = I go on thinking: my silence does not lose the game
@@ -2633,6 +2721,8 @@ page-claim-tablebase-win = an endgame tablebase, by which I win
 page-claim-tablebase-draw = an endgame tablebase, by which it is drawn
 page-claim-basis = By
 page-claim-announced = With this move, if you announce one
+page-claim-again = You have made a wrong claim on this move, so another one gives your opponent no more time.
+page-claim-about = You cannot take a claim back. If it is wrong, the move that you announce is played. A claim of a draw then stands as an offer of a draw.
 page-claim = Claim
 page-leaving = Resign
 page-resign-sure = I lose this game
@@ -2707,6 +2797,8 @@ page-moves = Moves
 page-pieces = Pieces
 page-messages = Messages
 page-message-from = { $name }:
+# Beside a message that the reader has not answered.
+page-message-new = New
 page-message-erased = (erased)
 page-message-arbiter = An arbiter
 page-send-message = Send this message
@@ -2715,6 +2807,9 @@ page-appeal = Appeal to another arbiter, until { $until }
 page-appeal-about = The act holds until another arbiter decides. You get a mail with the decision.
 page-appeal-grounds = Your grounds, which the arbiters and your opponent read
 page-appeal-send = Appeal
+page-appeal-decided = Another arbiter decided the appeal on { $at }.
+page-mark-appeal = An appeal against an act of the arbiter waits for another arbiter.
+page-mark-appeal-decided = An appeal against an act of the arbiter was decided.
 page-adjudication = Adjudication
 page-adjudication-about = An arbiter decides the game by analysis. Your opponent reads yours when the game is over.
 page-adjudication-seeks = You ask for
@@ -2729,6 +2824,12 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Reason, which both players of each game read
 page-withdrawal-sure = I withdraw from these games
 page-withdrawal-unsure = You have not withdrawn: mark the box to confirm it.
+# Above a list of games.
+page-withdrawal-games = { $n ->
+    [one] You have one game under way here:
+   *[other] You have { $n } games under way here:
+}
+page-withdrawal-record = The withdrawal is on record in each of these games, and both players of each read your reason.
 
 page-opponent = Opponent's name; leave it empty to look for anybody
 page-colour = Your colour
@@ -2816,6 +2917,9 @@ page-desk-flags = Flags
 page-desk-claims = Claims and requests for adjudication
 page-desk-appeals = Appeals
 page-desk-withdrawals = Withdrawals
+page-desk-questions = Questioned clocks
+page-desk-question = { $name } reported wrong clocks on { $at }.
+page-desk-question-about = Correct the clocks. If they are right, confirm them as they are, with your reason.
 page-desk-find = Another game, by its number
 page-desk-show = Show
 page-desk-waits-for = Waits for { $what }.
@@ -2842,6 +2946,7 @@ page-desk-to-board = Board and moves
 page-desk-done = It is recorded.
 page-desk-acts = Acts
 page-desk-acts-about = Each is shown with its effect on both clocks before it is done. Both players read the reason.
+page-desk-acts-none = There is no act that you can take in this game now.
 page-desk-act = { $act ->
     [decide-claim] Decide the claim
     [claim-flag] End the game by the flag

@@ -251,6 +251,43 @@ fn databases_of_earlier_versions_are_upgraded() {
     }
 }
 
+/// A version before the state named questioned clocks left them to the record.
+#[test]
+fn questions_of_earlier_versions_wait() {
+    let (instance, ann, first) = table();
+    let ben = PlayerId(ann.0 + 1);
+    let second = instance.game(PlayerId(1), ["Ann", "Ben"], domain::Regulations::default());
+    for game in [first, second] {
+        for (player, command) in [
+            (ann, Request::from(Command::Adjourn)),
+            (ben, Request::from(Command::Adjourn)),
+            (ann, Request::seal("c2c4", false)),
+            (ben, Request::from(Command::Resume { envelope: None })),
+            (ben, Request::from(Command::QuestionClocks)),
+        ] {
+            submit(&instance.service, game, player, command);
+        }
+    }
+    let state = || instance.service.games.game(first).expect("no failure").expect("a game").row.state;
+    let questioned = state().clocks_questioned;
+    assert!(questioned.black.is_some());
+    submit(&instance.service, second, ann, Request::from(Command::Resign));
+    let (before, upgrade) = if instance.is_on_postgres() {
+        let before = "(state::jsonb - 'clocks_questioned')::text";
+        (before, include_str!("../../migrations/postgres/2026-11-27-000150_clocks_questioned/up.sql"))
+    } else {
+        let before = "json_remove(state, '$.clocks_questioned')";
+        (before, include_str!("../../migrations/sqlite/2026-11-27-000150_clocks_questioned/up.sql"))
+    };
+    instance.execute(&format!("UPDATE game SET asking = FALSE, state = {before}")).expect("as it was");
+    assert_eq!(state().clocks_questioned, domain::ByColor::default());
+    instance.execute(upgrade).expect("the upgrade");
+    assert_eq!(state().clocks_questioned, questioned);
+    assert_eq!(instance.number("SELECT count(*) FROM game WHERE asking"), 1, "not where the game is over");
+    let verified = instance.service.ops.verify_all().expect("no failure");
+    assert!(verified.faults.is_empty(), "{:?}", verified.faults);
+}
+
 /// They are read here and in the database of the tests, into which they are moved.
 #[test]
 fn waiting_mails_outlive_upgrade_and_move() {

@@ -1,8 +1,8 @@
 //! Requests for adjudication, analyses about them, and withdrawals, by the forms of a game.
 
-use actix_web::{http::StatusCode, post, web};
-use app::{Request, Scope, Unresolved, Who};
-use domain::{ClaimBasis, Command, GameId, Seen};
+use actix_web::{get, http::StatusCode, post, web};
+use app::{Failure, MAX_PAGE, OwnGame, Request, Scope, Texts, Unresolved, Viewer, Who, game_after};
+use domain::{Actor, ClaimBasis, Command, GameId, Refusal, Seen};
 use maud::{Markup, html};
 use messages::{describe_claim, msg};
 use serde::Deserialize;
@@ -13,6 +13,7 @@ use super::{
     game::show,
     names::tag_of,
     sheet::{Looking, Outcome, Sheet},
+    state::state,
     typed::unix_lines,
     visitor::Member,
 };
@@ -49,6 +50,52 @@ pub(super) struct WithdrawalForm {
     confirm: Option<String>,
 }
 
+/// Says what a withdrawal means in each game, and asks for confirmation.
+#[get("/g/{id}/withdrawal")]
+pub(super) async fn ask_to_withdraw(member: Member, id: web::Path<i64>) -> Answer {
+    withdrawal_page(&member, GameId(*id), Outcome::default()).await
+}
+
+async fn withdrawal_page(member: &Member, id: GameId, outcome: Outcome) -> Answer {
+    let status = if outcome.problems.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let (frame, reader) = (member.frame.clone(), member.player.clone());
+    let reason = outcome.withdrawing.clone();
+    let asked = member.ask(move |service| {
+        let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &Texts::None)? else {
+            return Ok(Err(Refusal::UnknownGame));
+        };
+        let (looking, now) = (Looking::default(), service.time.now());
+        let sheet = Sheet::new(&frame, &whole, &reader, &looking, &outcome, now);
+        let sheet = sheet.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
+        let Some(me) = sheet.me else { return Ok(Err(Refusal::NotAPlayer)) };
+        if let Err(refusal) =
+            game_after(sheet.game(), Actor::Player(reader.id), Command::Withdraw { of: me }, now)
+        {
+            return Ok(Err(refusal));
+        }
+        let mut games = Vec::new();
+        loop {
+            let page =
+                service.records.own_games(reader.id, None, games.last().map(OwnGame::place), MAX_PAGE)?;
+            let is_last = page.len() < MAX_PAGE as usize;
+            games.extend(page);
+            if is_last {
+                return Ok(Ok(sheet.withdrawal_form(&games)));
+            }
+        }
+    });
+    let content = match asked.await? {
+        Ok(content) => content,
+        Err(refusal) if reason.is_some() => {
+            let outcome =
+                Outcome { problems: vec![refusal.into()], withdrawing: reason, ..Outcome::default() };
+            return show(member, id, StatusCode::UNPROCESSABLE_ENTITY, Looking::default(), outcome).await;
+        }
+        Err(refusal) => return Err(refusal.into()),
+    };
+    Ok(member.frame.page_with(status, &msg!("page-withdrawal"), None, &content))
+}
+
 #[post("/g/{id}/withdrawal")]
 pub(super) async fn withdraw(member: Member, id: web::Path<i64>, form: web::Form<WithdrawalForm>) -> Answer {
     let WithdrawalForm { key, scope, mut reason, confirm } = form.into_inner();
@@ -57,8 +104,7 @@ pub(super) async fn withdraw(member: Member, id: web::Path<i64>, form: web::Form
     let written = Outcome { withdrawing: Some(reason.clone()), ..Outcome::default() };
     if confirm.is_none() {
         let unsure = Problem::because("confirmation_missing", msg!("page-withdrawal-unsure"));
-        let outcome = Outcome { problems: vec![unsure], ..written };
-        return show(&member, id, StatusCode::UNPROCESSABLE_ENTITY, Looking::default(), outcome).await;
+        return withdrawal_page(&member, id, Outcome { problems: vec![unsure], ..written }).await;
     }
     let text = Some(reason).filter(|reason| !reason.trim().is_empty());
     let request = Request { text, ..Unresolved::Withdraw { who: Who::Player(player), scope }.into() };
@@ -113,35 +159,59 @@ impl Sheet<'_> {
         }
     }
 
-    /// Tells whether the page has a form for a withdrawal.
+    /// Tells whether the page leads to a withdrawal.
     pub(super) fn may_withdraw(&self) -> bool {
         let me = self.me.filter(|_| !self.game().is_over() && !self.is_past());
         me.is_some_and(|of| self.may(Command::Withdraw { of }))
     }
 
-    /// A form that ends more than this game; this one alone is resigned.
-    pub(super) fn withdrawal_form(&self) -> Markup {
+    /// The games under way with what becomes of each, and the form that ends more than one; one alone is resigned.
+    fn withdrawal_form(&self, games: &[OwnGame]) -> Markup {
         let has_event = !self.game().tournament.is_empty();
         let scopes = [("event", has_event), ("all", true)];
         let written = self.outcome.withdrawing.as_deref();
         html! {
-            details open[written.is_some()] {
-                summary { (self.say(&msg!("page-withdrawal"))) }
-                p { (self.say(&msg!("page-withdrawal-about"))) }
-                form method="post" action=(self.action("withdrawal")) {
-                    (self.frame.key_field("withdrawal"))
-                    (self.frame.labelled(&msg!("page-withdrawal-scope"), &html! {
-                        select name="scope" { @for (scope, _) in scopes.into_iter().filter(|(_, is)| *is) {
-                            option value=(scope) { (self.say(&msg!("page-withdrawal-from", scope = scope))) }
-                        } }
-                    }))
-                    (self.frame.labelled(&msg!("page-withdrawal-reason"), &html! {
-                        textarea name="reason" rows="3" maxlength="500" dir="auto" { "\n" (written.unwrap_or_default()) }
-                    }))
-                    p { label { input type="checkbox" name="confirm" value="yes" required; " "
-                        span { (self.say(&msg!("page-withdrawal-sure"))) } } }
-                    p { button { (self.say(&msg!("page-withdrawal"))) } }
-                }
+            @for problem in &self.outcome.problems { (self.frame.problem(problem)) }
+            p { a href=(format!("/g/{}", self.id.0)) { (self.say(&msg!("page-plan-game"))) } }
+            p { (self.say(&msg!("page-withdrawal-about"))) }
+            p { (self.say(&msg!("page-withdrawal-record"))) }
+            p { (self.say(&msg!("page-withdrawal-games", n = games.len()))) }
+            ul.rows { @for own in games { li { (self.withdrawn_game(own)) } } }
+            form method="post" action=(self.action("withdrawal")) {
+                (self.frame.key_field("withdrawal"))
+                (self.frame.labelled(&msg!("page-withdrawal-scope"), &html! {
+                    select name="scope" { @for (scope, _) in scopes.into_iter().filter(|(_, is)| *is) {
+                        option value=(scope) { (self.say(&msg!("page-withdrawal-from", scope = scope))) }
+                    } }
+                }))
+                (self.frame.labelled(&msg!("page-withdrawal-reason"), &html! {
+                    textarea name="reason" rows="3" maxlength="500" dir="auto" { "\n" (written.unwrap_or_default()) }
+                }))
+                p { label { input type="checkbox" name="confirm" value="yes" required; " "
+                    span { (self.say(&msg!("page-withdrawal-sure"))) } } }
+                p { button { (self.say(&msg!("page-withdrawal"))) } }
+            }
+        }
+    }
+
+    /// A game, its event, and what a withdrawal makes of it.
+    fn withdrawn_game(&self, own: &OwnGame) -> Markup {
+        let (game, id) = (&own.row.state, own.row.id);
+        let command = Command::Withdraw { of: own.side };
+        let after = game_after(game, Actor::Player(self.reader), command, self.now).ok().flatten();
+        let mut names = game.players.map(|_| self.frame.name.clone().unwrap_or_default());
+        names[!own.side].clone_from(&own.opponent);
+        let against = msg!("page-game-against", game = id.to_string(), opponent = own.opponent.clone());
+        html! {
+            p { a href=(format!("/g/{}", id.0)) { (self.say(&against)) }
+                @if !game.tournament.is_empty() { " " bdi { (game.tournament) } } }
+            @if let Some(after) = after {
+                @let then = if after.is_over() {
+                    state(id, &after, &names, Some(own.side), self.now)
+                } else {
+                    msg!("page-mark-withdrawn")
+                };
+                p.small { (self.say(&msg!("page-reading-then", state = then))) }
             }
         }
     }

@@ -1,8 +1,8 @@
 //! The arbiter's acts in a game, and appeals of its players against them.
 
 use actix_web::{post, web};
-use app::Request;
-use domain::{ActNote, Appeal, Color, Command, GameId, Seen};
+use app::{Request, ports::Recorded};
+use domain::{ActNote, Color, Command, EventKind, GameId, Seen, Span};
 use maud::{Markup, html};
 use messages::{Arg, Message, describe_act, describe_result, msg};
 use serde::Deserialize;
@@ -35,6 +35,14 @@ pub(super) async fn appeal(member: Member, id: web::Path<i64>, form: web::Form<A
     act(member, Act { id: GameId(*id), key, request, seen, written, done }).await
 }
 
+/// The number of the act that an event about an appeal names.
+const fn about_appeal(recorded: &Recorded) -> Option<u32> {
+    match recorded.event.kind {
+        EventKind::Appealed { act, .. } | EventKind::AppealDecided { act, .. } => Some(act),
+        _ => None,
+    }
+}
+
 impl Sheet<'_> {
     /// Each act with its number and reason, what became of it, and a form for an appeal.
     pub(super) fn arbiter_acts(&self) -> Markup {
@@ -42,21 +50,65 @@ impl Sheet<'_> {
         html! {
             @if !acts.is_empty() { h2 #acts { (self.say(&msg!("page-acts"))) } }
             @for note in acts {
-                @let reason = self.whole.messages.get(&note.seq);
                 p { (self.say(&msg!("page-desk-numbered", number = i64::from(note.seq), what = self.described(note)))) }
-                @if let Some(reason) = reason {
-                    blockquote dir="auto" {
-                        @if reason.text.is_empty() { (self.say(&msg!("page-message-erased"))) }
-                        (reason.text)
-                    }
-                }
-                @for color in Color::ALL.into_iter().filter(|color| note.appeals[*color] != Appeal::None) {
-                    p { (self.say(&msg!("event-appealed", who = self.appellant(note, color), act = note.seq))) }
-                    @if note.appeals[color] == Appeal::Rejected { p { (self.say(&msg!("page-desk-confirmed"))) } }
-                }
-                @if note.reversed { p { (self.say(&msg!("page-desk-reversed"))) } }
+                (self.text_of(note.seq))
+                (self.appeals(note))
                 @if self.may_appeal(note.seq) { (self.appeal_form(note)) }
             }
+        }
+    }
+
+    /// The appeals against an act and the decisions about them, in order, each with its text.
+    fn appeals(&self, note: &ActNote) -> Markup {
+        let about = |recorded: &&Recorded| about_appeal(recorded) == Some(note.seq);
+        html! {
+            @for Recorded { seq, event, .. } in self.whole.record.iter().filter(about) {
+                @match &event.kind {
+                    EventKind::Appealed { by, .. } => {
+                        p { (self.say(&msg!("event-appealed", who = self.appellant(note, *by), act = note.seq))) }
+                    },
+                    EventKind::AppealDecided { reversed, .. } => {
+                        @let outcome = if *reversed { msg!("page-desk-reversed") } else { msg!("page-desk-confirmed") };
+                        p { (self.say(&msg!("page-appeal-decided", at = Arg::at(event.at)))) " " strong { (self.say(&outcome)) } }
+                    },
+                    _ => {},
+                }
+                (self.text_of(*seq))
+            }
+        }
+    }
+
+    /// The text beside an event, where the reader may read it.
+    fn text_of(&self, seq: u32) -> Markup {
+        html! {
+            @if let Some(text) = self.whole.messages.get(&seq) {
+                blockquote dir="auto" {
+                    @if text.text.is_empty() { (self.say(&msg!("page-message-erased"))) }
+                    (text.text)
+                }
+            }
+        }
+    }
+
+    /// Tells whether a text stands with the acts of arbiters, and not among the messages.
+    pub(super) fn is_about_act(&self, seq: u32) -> bool {
+        let recorded = self.whole.record.iter().find(|recorded| recorded.seq == seq);
+        let act = recorded.and_then(about_appeal).unwrap_or(seq);
+        self.game().acts.iter().any(|note| note.seq == act)
+    }
+
+    /// Leads to the appeals that wait, or were decided in the last days.
+    pub(super) fn appeal_marks(&self) -> Markup {
+        let game = self.game();
+        let waits = game.acts.iter().any(ActNote::is_open);
+        let recent = self.now - Span::days(game.regulations.arbiter.appeal_days);
+        let is_decision =
+            |recorded: &&Recorded| matches!(recorded.event.kind, EventKind::AppealDecided { .. });
+        let decided = self.whole.record.iter().rev().find(is_decision);
+        let decided = decided.is_some_and(|recorded| recorded.event.at >= recent);
+        html! {
+            @if waits { p { a href="#acts" { (self.say(&msg!("page-mark-appeal"))) } } }
+            @if decided { p { a href="#acts" { (self.say(&msg!("page-mark-appeal-decided"))) } } }
         }
     }
 

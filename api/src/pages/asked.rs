@@ -7,7 +7,7 @@ use actix_web::{
 };
 use domain::{Command, GameId, Refusal};
 use maud::{Markup, html};
-use messages::{Message, Question, Word, describe_clocks, msg, pieces_where};
+use messages::{Message, Question, Word, describe_clocks, describe_standing, msg, pieces_where};
 use serde::Deserialize;
 
 use super::{
@@ -93,8 +93,9 @@ impl Sheet<'_> {
             }],
             Word::Asks(Question::Clocks) => {
                 let state = state(self.id, game, names, self.me, self.now);
+                let standing = describe_standing(game, names, self.me).paragraphs().flatten();
                 let clocks = describe_clocks(game, names, self.now).into_iter().flatten();
-                std::iter::once(state).chain(clocks).collect()
+                std::iter::once(state).chain(standing).chain(clocks).collect()
             }
             Word::Opponent => vec![msg!("page-word-opponent", name = &names[!self.me?])],
             Word::Draw if is_offered => vec![msg!("page-mark-offer")],

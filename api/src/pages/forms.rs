@@ -1,8 +1,9 @@
 //! The forms of a game, each sent for the position that its page shows, and its messages.
 
-use domain::{ClaimBasis, wire};
+use app::ports::Recorded;
+use domain::{Actor, ClaimBasis, Instant, PlayerId, wire};
 use maud::{Markup, html};
-use messages::{Word, msg};
+use messages::{Arg, Message, Word, msg};
 
 use super::{score::spoken, sheet::Sheet, typed::seat_field};
 
@@ -26,7 +27,9 @@ impl Sheet<'_> {
             (self.adjudication())
             (self.timing())
             (self.resign_form())
-            @if self.may_withdraw() { (self.withdrawal_form()) }
+            @if self.may_withdraw() {
+                p { a href=(self.action("withdrawal")) { (self.say(&msg!("page-withdrawal"))) } }
+            }
         }
     }
 
@@ -144,10 +147,22 @@ impl Sheet<'_> {
                         input name="announced" maxlength="256" value=[announced] autocomplete="off"
                             autofocus[announced.is_some()] autocapitalize="off" spellcheck="false" dir="ltr";
                     }))
+                    p { (self.frame.voice.say_all(&self.cost_of_claim())) }
                     p { button { (self.say(&msg!("page-claim"))) } }
                 }
             }
         }
+    }
+
+    /// What a claim costs if it is wrong (FIDE 9.5.3), once for each move.
+    fn cost_of_claim(&self) -> [Message; 2] {
+        let game = self.game();
+        let cost = if game.claimed_wrongly == Some(game.ply) {
+            msg!("page-claim-again")
+        } else {
+            msg!("terms-wrong-claim", days = game.regulations.draws.wrong_claim_days)
+        };
+        [cost, msg!("page-claim-about")]
     }
 
     fn resign_form(&self) -> Markup {
@@ -171,9 +186,9 @@ impl Sheet<'_> {
     /// The messages of the page, and the form for another one.
     pub(super) fn messages(&self) -> Markup {
         let game = self.game();
-        // The reason of an act stands with it.
-        let is_reason = |seq: u32| game.acts.iter().any(|note| note.seq == seq);
-        let messages: Vec<_> = self.whole.messages.values().filter(|text| !is_reason(text.seq)).collect();
+        // The reason of an act stands with it, and so do appeals and their decisions.
+        let messages: Vec<_> =
+            self.whole.messages.values().filter(|text| !self.is_about_act(text.seq)).collect();
         let earlier = self.whole.earlier.map(|before| format!("/g/{}?before={before}#messages", self.id.0));
         html! {
             @if self.may_write() || !messages.is_empty() { h2 #messages { (self.say(&msg!("page-messages"))) } }
@@ -181,7 +196,11 @@ impl Sheet<'_> {
             @for message in messages {
                 @let name = game.color_of(message.author).map(|color| self.whole.view.names[color].clone());
                 @let name = name.unwrap_or_else(|| self.say(&msg!("page-message-arbiter")));
-                p { (self.say(&msg!("page-message-from", name = name))) }
+                p {
+                    (self.say(&msg!("page-message-from", name = name)))
+                    @if let Some(at) = self.at(message.seq) { " " span.small { (self.say(&msg!("page-public-at", at = Arg::at(at)))) } }
+                    @if self.is_new(message.author, message.seq) { " " strong { (self.say(&msg!("page-message-new"))) } }
+                }
                 blockquote dir="auto" {
                     @if message.text.is_empty() { (self.say(&msg!("page-message-erased"))) }
                     (message.text)
@@ -189,6 +208,18 @@ impl Sheet<'_> {
             }
             @if self.may_write() { (self.say_form()) }
         }
+    }
+
+    /// The instant of an event.
+    fn at(&self, seq: u32) -> Option<Instant> {
+        self.whole.record.iter().find(|recorded| recorded.seq == seq).map(|recorded| recorded.event.at)
+    }
+
+    /// Tells whether a message of somebody else came after the last act of the reader in this game.
+    fn is_new(&self, author: PlayerId, seq: u32) -> bool {
+        let is_own = |recorded: &&Recorded| recorded.actor == Actor::Player(self.reader);
+        let answered = self.whole.record.iter().rev().find(is_own).map_or(0, |recorded| recorded.seq);
+        self.me.is_some() && author != self.reader && seq > answered
     }
 
     /// A message without a move.

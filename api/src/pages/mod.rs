@@ -46,6 +46,7 @@ mod plan_view;
 mod player;
 mod problem;
 mod public;
+mod rematch;
 mod score;
 mod scripts;
 mod seal;
@@ -53,6 +54,7 @@ mod sessions;
 mod settings;
 mod sheet;
 mod sign_in;
+mod standing;
 mod state;
 mod steps;
 mod terms;
@@ -119,6 +121,7 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
         .service(opening::publish)
         .service(appeal::appeal)
         .service(adjudication::adjudicate)
+        .service(adjudication::ask_to_withdraw)
         .service(adjudication::withdraw)
         .service(asked::ask)
         .service(timing::act_on_clock)

@@ -37,13 +37,19 @@ pub(super) async fn new_game(member: Member) -> Answer {
     Ok(member.offer_page(StatusCode::OK, None, &usual(), &Faults::new()))
 }
 
-/// A challenge of this player: the address that a player sends to somebody who may not have an account yet.
+/// A challenge of this player: the address that a player sends to somebody who may not have an account yet. What stands
+/// behind it fills the form, and does nothing else.
 #[get("/new/{id}")]
-pub(super) async fn challenge_player(member: Member, id: web::Path<i64>) -> Answer {
+pub(super) async fn challenge_player(
+    member: Member,
+    id: web::Path<i64>,
+    given: web::Query<Filled>,
+) -> Answer {
     let opponent = PlayerId(*id);
     let player = member.ask(move |service| service.accounts.player(opponent)).await?;
     let player = player.ok_or(&PeopleRefusal::NotFound { what: Missing::Player })?;
-    let mut filled = usual();
+    let given = given.into_inner();
+    let mut filled = if given.is_empty() { usual() } else { given };
     filled.insert("opponent".to_owned(), player.name);
     Ok(member.offer_page(StatusCode::OK, None, &filled, &Faults::new()))
 }

@@ -16,7 +16,7 @@ use super::{
     board::Board,
     done::{Done, readable},
     score::{Score, Written, spoken, tried_reading},
-    state::{claim, marks, state},
+    state::{claim, state},
     visitor::Frame,
 };
 use crate::http::problem::Problem;
@@ -214,7 +214,8 @@ impl<'a> Sheet<'a> {
                         a href=(format!("/players/{}", game.players[color].0)) { bdi { (names[color]) } } " "
                     } }
                     @if game.position.is_check() && !game.is_over() { p { (self.say(&msg!("page-check"))) } }
-                    @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
+                    (self.standing())
+                    (self.appeal_marks())
                     @if game.claim.is_some() { p { (self.frame.voice.say_all(&claim(game, names, self.style))) } }
                 }
                 div.at-board {
@@ -222,6 +223,7 @@ impl<'a> Sheet<'a> {
                     (self.board())
                     (self.envelope())
                     (self.acts())
+                    (self.rematch())
                     (self.plan())
                 }
                 div.clocks {
@@ -255,7 +257,7 @@ impl<'a> Sheet<'a> {
             (msg!("page-claim-announced"), outcome.announced.clone(), is_in_form),
             (msg!("page-plan"), outcome.plan.clone(), is_in_form && self.has_plan()),
             (msg!("page-desk-event", event = "analysed"), outcome.analysis.clone(), self.takes_analysis()),
-            (msg!("page-withdrawal-reason"), outcome.withdrawing.clone(), self.may_withdraw()),
+            (msg!("page-withdrawal-reason"), outcome.withdrawing.clone(), false),
             (msg!("page-appeal-grounds"), grounds, appealed.is_some_and(|act| self.may_appeal(act))),
         ];
         let unsent = texts.into_iter().filter_map(|(label, text, is_in_form)| {

@@ -41,13 +41,15 @@ pub(super) fn state_with(
     }
 }
 
-/// An offer, a claim, an envelope, a resumption asked for, leave, a withdrawal.
+/// An offer, a claim, an envelope, a resumption asked for, questioned clocks, leave, a withdrawal.
 pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now: Instant) -> Vec<Message> {
-    let offer = game.draw_offer.filter(|_| !game.is_over()).map(|offer| match me {
-        Some(me) if me == offer.by => msg!("page-mark-own-offer"),
-        Some(_) => msg!("page-mark-offer"),
-        None => msg!("page-mark-offer-of", name = names[offer.by].clone()),
-    });
+    let mut marks = other_marks(game, names, me, now);
+    marks.splice(0..0, adjournment_marks(game, names, me));
+    marks
+}
+
+/// The marks of an adjournment.
+fn adjournment_marks(game: &Game, names: &ByColor<String>, me: Option<Color>) -> Vec<Message> {
     let phase = match game.phase {
         Phase::Adjourned { sealed_by, stage: Stage::Choosing { .. }, .. } if me == Some(!sealed_by) => {
             Some(msg!("page-mark-own-reading"))
@@ -59,12 +61,6 @@ pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now
             Some(msg!("page-mark-own-text"))
         }
         Phase::Adjourned { .. } => Some(msg!("page-mark-adjourned")),
-        Phase::Playing { adjournment_proposed_by: Some(by) } if me == Some(by) => {
-            Some(msg!("page-mark-own-adjournment"))
-        }
-        Phase::Playing { adjournment_proposed_by: Some(by) } => {
-            Some(msg!("page-mark-adjournment-of", name = names[by].clone()))
-        }
         _ if game.is_sealing() => Some(msg!("page-mark-seal")),
         _ => None,
     };
@@ -75,6 +71,33 @@ pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now
             msg!("page-mark-resumption", name = names[by].clone())
         }
     });
+    phase.into_iter().chain(resuming).collect()
+}
+
+/// [`marks`] without those of an adjournment, which a page may describe whole.
+pub(super) fn other_marks(
+    game: &Game,
+    names: &ByColor<String>,
+    me: Option<Color>,
+    now: Instant,
+) -> Vec<Message> {
+    let person = |color| Arg::Person { name: names[color].clone(), is_reader: me == Some(color) };
+    let offer = game.draw_offer.filter(|_| !game.is_over()).map(|offer| match me {
+        Some(me) if me == offer.by => msg!("page-mark-own-offer"),
+        Some(_) => msg!("page-mark-offer"),
+        None => msg!("page-mark-offer-of", name = names[offer.by].clone()),
+    });
+    let proposed = match game.phase {
+        Phase::Playing { adjournment_proposed_by: Some(by) } if me == Some(by) => {
+            Some(msg!("page-mark-own-adjournment"))
+        }
+        Phase::Playing { adjournment_proposed_by: Some(by) } => {
+            Some(msg!("page-mark-adjournment-of", name = names[by].clone()))
+        }
+        _ => None,
+    };
+    let questioned = Color::ALL.into_iter().filter(|&color| game.clocks_questioned[color].is_some());
+    let questioned = questioned.map(|color| msg!("event-clocks-questioned", who = person(color)));
     let away = Color::ALL
         .into_iter()
         .filter(|&color| game.clock.leave[color].iter().any(|leave| leave.from <= now && now < leave.until));
@@ -82,7 +105,8 @@ pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now
         away.filter(|_| !game.is_over()).map(|color| msg!("page-mark-leave", name = names[color].clone()));
     let claim = game.claim.as_ref().map(|_| msg!("page-mark-claim"));
     let withdrawn = game.withdrawn.as_ref().map(|_| msg!("page-mark-withdrawn"));
-    [offer, claim, phase, withdrawn].into_iter().flatten().chain(resuming).chain(away).collect()
+    let marks = [offer, claim, proposed, withdrawn].into_iter().flatten();
+    marks.chain(questioned).chain(away).collect()
 }
 
 /// Describes a claim to both players: its player, its position, the clocks meanwhile, and how long it waits.

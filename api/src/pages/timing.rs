@@ -1,8 +1,8 @@
 //! Adjournment, the clock and leave, as forms of a game. A form is there where the service would do what it asks for.
 
 use actix_web::{http::StatusCode, post, web};
-use app::{Request, Unresolved};
-use domain::{Actor, Cause, Color, Command, GameId, Refusal, Seen, decide};
+use app::{Request, Unresolved, is_possible};
+use domain::{Actor, Color, Command, GameId, Seen};
 use maud::{Markup, html};
 use messages::{Arg, Message, msg};
 use serde::Deserialize;
@@ -13,6 +13,7 @@ use super::{
     game::show,
     leave::LeaveForm,
     sheet::{Looking, Outcome, Sheet},
+    standing::ask_to_resume,
     visitor::Member,
 };
 use crate::http::problem::{Answer, Problem};
@@ -41,14 +42,18 @@ pub(super) struct TimeForm {
     ply: u16,
     revision: u16,
     act: String,
+    confirm: Option<String>,
 }
 
 #[post("/g/{id}/time")]
 pub(super) async fn act_on_clock(member: Member, id: web::Path<i64>, form: web::Form<TimeForm>) -> Answer {
-    let TimeForm { key, ply, revision, act: asked } = form.into_inner();
+    let TimeForm { key, ply, revision, act: asked, confirm } = form.into_inner();
     let asked = ACTS.iter().find(|(command, _)| name(command) == asked);
     let (command, _) = asked.ok_or_else(|| Problem::because("bad_request", msg!("page-form-field")))?;
     let (id, seen) = (GameId(*id), position(ply, revision));
+    if confirm.is_none() && matches!(command, Command::Resume { .. }) {
+        return ask_to_resume(&member, id).await;
+    }
     let (request, done) = (command.clone().into(), Some(Done::Recorded));
     act(member, Act { id, key, request, seen, written: Outcome::default(), done }).await
 }
@@ -72,19 +77,9 @@ pub(super) async fn change_leave(member: Member, id: web::Path<i64>, form: web::
 }
 
 impl Sheet<'_> {
-    /// Tells whether an act would be done now. A sealed move is looked up only when it is asked for, and a text is in no form
-    /// yet.
+    /// Tells whether the reader can do an act now.
     pub(super) fn may(&self, command: Command) -> bool {
-        let later = [Refusal::EnvelopeNeeded, Refusal::BadMessage, Refusal::BadAnalysis];
-        self.refusal(command).is_none_or(|refusal| later.contains(&refusal))
-    }
-
-    /// The refusal that an act would get now.
-    pub(super) fn refusal(&self, command: Command) -> Option<Refusal> {
-        let game = self.game();
-        let seen = position(game.ply.0, game.revision);
-        let cause = Cause { seen, ..Cause::new(command, self.now) };
-        decide(Some(game), Actor::Player(self.reader), &cause, self.now).refusal
+        is_possible(self.game(), Actor::Player(self.reader), command, self.now)
     }
 
     /// The acts that the reader can do about the time of the game.

@@ -63,8 +63,8 @@ mod webhook_tests;
 pub use acting::ReceiptBody;
 pub(crate) use arbiter::{ActOrder, AppealDecision, ArbiterAct, Waiting};
 pub use arbiter::{
-    AdjournedBody, AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, TrailBody, TrailsBody,
-    WithdrawalInQueue,
+    AdjournedBody, AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, QuestionInQueue, TrailBody,
+    TrailsBody, WithdrawalInQueue,
 };
 pub(crate) use claims::ClaimDecision;
 pub(crate) use envelopes::{EnvelopeOrder, OwnEnvelope, RecipientBody, RecipientsBody};
@@ -138,6 +138,7 @@ pub fn routes(cfg: &mut impl Routes) {
         .service(arbiter::queue::list_flags)
         .service(arbiter::queue::list_withdrawals)
         .service(arbiter::queue::list_appeals)
+        .service(arbiter::queue::list_questions)
         .service(arbiter::trail::get_game_trail)
         .service(arbiter::pace::get_game_pace)
         .service(arbiter::acts::act_as_arbiter)

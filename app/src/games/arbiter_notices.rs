@@ -1,7 +1,7 @@
 //! Mails to arbiters about envelopes, late or missing players, wrong clocks, appeals, and the claims and flags that only
 //! they decide.
 
-use domain::{Actor, Event, EventKind, Game, GameId, Holders, Phase, PlayerId, State};
+use domain::{Actor, Event, EventKind, Game, GameId, Holders, PlayerId, State};
 
 use crate::{
     Failure,
@@ -15,8 +15,7 @@ pub(crate) const MOST: u32 = 10;
 /// Tells whether the envelope waits for those who hold its keys.
 #[must_use]
 pub fn waits_for_holders(game: &Game) -> bool {
-    matches!(&game.phase, Phase::Adjourned { envelope, .. } if envelope.holders != Holders::Vault)
-        && matches!(game.state(), State::Due | State::Late)
+    game.is_held_by_arbiters() && matches!(game.state(), State::Due | State::Late)
 }
 
 pub(crate) fn concerns(event: &Event, after: &Game) -> bool {

@@ -12,6 +12,7 @@ pub(crate) mod envelopes;
 pub(crate) mod notes;
 pub(crate) mod notices;
 pub(crate) mod played;
+pub(crate) mod possible;
 pub(crate) mod queries;
 pub(crate) mod records;
 pub(crate) mod reminders;

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use domain::{
-    Color, Game, GameId, Instant,
+    Color, EventKind, Game, GameId, Instant,
     clock::Reading,
     notation::{self, Letters, Notation},
 };
@@ -126,17 +126,30 @@ fn chosen_texts(
             readable
         }
         Texts::Newest { before } => {
-            let is_reason = |seq: &u32| game.acts.iter().any(|note| note.seq == *seq);
+            let is_act = |act: u32| game.acts.iter().any(|note| note.seq == act);
+            let appeals: BTreeMap<u32, u32> = record.iter().filter_map(appealed_act).collect();
+            let is_reason = |seq: &u32| is_act(*seq) || appeals.get(seq).is_some_and(|act| is_act(*act));
             let (mut reasons, mut messages): (Vec<_>, Vec<_>) = readable.into_iter().partition(is_reason);
             messages.retain(|seq| before.is_none_or(|before| *seq < before));
             earlier = texts::truncate_to_last(&mut messages, MESSAGES);
             // A replaced player reads why, and may appeal.
-            let own = game.acts.iter().filter(|note| note.replaced == Some(viewer.player));
-            reasons.extend(own.map(|note| note.seq));
+            for note in game.acts.iter().filter(|note| note.replaced == Some(viewer.player)) {
+                let about = appeals.iter().filter(|(_, act)| **act == note.seq).map(|(seq, _)| *seq);
+                reasons
+                    .extend(about.chain([note.seq]).filter(|seq| !reasons.contains(seq)).collect::<Vec<_>>());
+            }
             messages.append(&mut reasons);
             messages
         }
     };
     let messages = view.messages_of(row.id, &numbers)?;
     Ok((messages.into_iter().map(|message| (message.seq, message)).collect(), earlier))
+}
+
+/// The number of an event about an appeal, and that of the act.
+fn appealed_act(recorded: &Recorded) -> Option<(u32, u32)> {
+    match recorded.event.kind {
+        EventKind::Appealed { act, .. } | EventKind::AppealDecided { act, .. } => Some((recorded.seq, act)),
+        _ => None,
+    }
 }

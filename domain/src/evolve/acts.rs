@@ -43,6 +43,8 @@ impl Game {
             Act::Time { side, span } => self.give(at, *side, *span),
             Act::Clocks { used, deadline } => {
                 self.clock.used = *used;
+                // It answers the question also where it confirms the clocks.
+                self.clocks_questioned = ByColor::default();
                 if let Some(deadline) = deadline {
                     self.correct_deadline(*deadline)?;
                 }
@@ -97,7 +99,7 @@ impl Game {
     }
 
     /// Gives a side to a replacement, with its clock as it stands. Nothing else of the player before remains: leave,
-    /// time zone, draft, offers, proposal, claim or irregular moves (FIDE 7.5.5: the same player).
+    /// time zone, draft, offers, proposal, claim, question or irregular moves (FIDE 7.5.5: the same player).
     fn replace(&mut self, at: Instant, side: Color, player: PlayerId, zone: &Zone) -> Option<()> {
         let replaced = core::mem::replace(&mut self.players[side], player);
         self.note_replaced(replaced);
@@ -105,6 +107,7 @@ impl Game {
         self.draw_offer = self.draw_offer.filter(|offer| offer.by != side);
         self.last_offer[side] = None;
         self.asked_adjudication[side] = false;
+        self.clocks_questioned[side] = None;
         (self.illegal_moves[side], self.ambiguous_moves[side]) = (0, 0);
         if let Some(claim) = self.claim.as_ref().filter(|claim| claim.by == side) {
             // There is no decision about the position.

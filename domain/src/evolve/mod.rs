@@ -97,6 +97,7 @@ impl Game {
             asked_adjudication: ByColor::default(),
             unopened: None,
             withdrawn: None,
+            clocks_questioned: ByColor::default(),
             by_silence: false,
             session: Session::first(at),
             phase: Phase::Playing { adjournment_proposed_by: None },
@@ -168,7 +169,10 @@ impl Game {
             EventKind::Act { by, act, .. } => self.act(at, *by, act)?,
             EventKind::Appealed { by, act, .. } => self.appeal(at, *by, *act)?,
             EventKind::AppealDecided { act, .. } => self.confirm(*act)?,
-            EventKind::ClocksQuestioned { by } => self.session.may_question_clocks[*by] = false,
+            EventKind::ClocksQuestioned { by } => {
+                self.session.may_question_clocks[*by] = false;
+                self.clocks_questioned[*by] = Some(at);
+            }
             EventKind::MailProblem { to } => self.mail_problem[*to] = Some(at),
             EventKind::MailRestored { to } => self.mail_problem[*to] = None,
             EventKind::Ended { outcome, termination } => {
@@ -202,6 +206,7 @@ impl Game {
         self.draw_offer = None;
         self.claim = None;
         self.withdrawn = None;
+        self.clocks_questioned = ByColor::default();
         self.half_points = None;
         self.phase = Phase::Ended { at, outcome, termination };
     }

@@ -88,6 +88,10 @@ pub struct Game {
     /// A player has withdrawn, and an arbiter decides the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub withdrawn: Option<Withdrawn>,
+    /// The instants at which players questioned the clocks (FIDE Guidelines I.13), until an arbiter has corrected or confirmed
+    /// them.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
+    pub clocks_questioned: ByColor<Option<Instant>>,
     /// It was lost on time because silence loses, not because a clock was used up.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub by_silence: bool,
@@ -201,12 +205,14 @@ impl Game {
     }
 
     /// Returns true if the game waits for an arbiter's decision. That is a claim, a flag that only an arbiter claims, a
-    /// withdrawal, an appeal, or an envelope that only an arbiter can open. The last two also exist in a finished game.
+    /// withdrawal, questioned clocks, an appeal, or an envelope that only an arbiter can open. The last two also exist in a
+    /// finished game.
     #[must_use]
     pub fn waits_for_arbiter(&self) -> bool {
         self.claim.is_some()
             || self.flag_for_arbiter().is_some()
             || self.withdrawn.is_some()
+            || self.clocks_questioned.iter().any(Option::is_some)
             || self.acts.iter().any(ActNote::is_open)
             || self.envelope_to_publish().is_some_and(|unopened| unopened.envelope.holders != Holders::Vault)
     }

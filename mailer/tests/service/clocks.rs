@@ -369,3 +369,25 @@ fn clock_commands_precede_the_move() {
         assert!(!to(&mails, "Boris").contains("the opponent's move"), "{text}: {mails:#?}");
     }
 }
+
+/// The answer says what the game waits for, to each as it is for them.
+#[test]
+fn status_describes_an_adjournment() {
+    let mut play = Play::new(Regulations::default());
+    play.table.adjourn();
+    says(&play.status(Color::White), &["Seal your move 1 by", "The game then rests for 14 d at most."]);
+    play.mail(Color::White, "seal Ng1-f3");
+    let mail = play.status(Color::White);
+    says(
+        &mail,
+        &["You sealed move 1, and no clock runs.", "Boris has not said that they are ready to resume."],
+    );
+    assert!(!mail.contains("Nf3") && !mail.contains("7163"), "{mail}");
+    let mail = play.status(Color::Black);
+    says(
+        &mail,
+        &["Anna sealed move 1, and no clock runs.", "You have not said that you are ready to resume."],
+    );
+    play.mail(Color::White, "resume");
+    says(&play.status(Color::Black), &["Anna is ready to resume."]);
+}

@@ -109,6 +109,11 @@ fn printed_envelope_steps_work() {
         "{opened}"
     );
     assert_eq!(queue(harness, &["list", "--as", "Chief"]).trim(), "Nothing waits for you.");
+    harness.post(&harness.ben, game, "clocks/question", &json!({}));
+    let questioned = list();
+    assert!(questioned.contains("Black (Ben) reported wrong clocks "), "{questioned}");
+    run(&line_of(&questioned, "correct it, or confirm it:").replace("REASON", "They are right."));
+    assert_eq!(queue(harness, &["list", "--as", "Chief"]).trim(), "Nothing waits for you.");
 }
 
 #[test]

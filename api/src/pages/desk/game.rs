@@ -12,7 +12,7 @@ use crate::{
     http::problem::Answer,
     pages::{
         done::{Done, readable},
-        state::{marks, state},
+        state::{other_marks, state},
     },
 };
 
@@ -57,13 +57,16 @@ pub(super) async fn direct_game(
     let game = &view.row.state;
     let now = member.state.service.time.now();
     let sheet = form::Sheet { frame, view };
+    let reader = queue::Reader { id: viewer, style, now };
+    let kinds = Kind::of(game, viewer, now);
     let has_envelope = matches!(game.phase, Phase::Adjourned { .. }) || game.envelope_to_publish().is_some();
     let done = looking.done.map(|done| frame.say(&done.message()));
     let content = html! {
         p { strong { (frame.say(&state(id, game, &view.names, None, now))) } }
-        @for mark in marks(game, &view.names, None, now) { p { (frame.say(&mark)) } }
+        (frame.adjournment(game, &view.names, None))
+        @for mark in other_marks(game, &view.names, None, now) { p { (frame.say(&mark)) } }
         p { a href=(format!("/g/{}", id.0)) { (frame.say(&msg!("page-desk-to-board"))) } }
-        @for line in queue::in_game(view, viewer, style) { (line.what(frame)) }
+        @for line in reader.in_game(view) { (line.what(frame)) }
         @if has_envelope {
             p { a href=(format!("{}/envelope", sheet.path())) { (frame.say(&msg!("page-desk-envelope"))) } }
         }
@@ -73,10 +76,14 @@ pub(super) async fn direct_game(
         }
         p { a href=(format!("{}/pace", sheet.path())) { (frame.say(&msg!("page-desk-pace"))) } }
         h2 { (frame.say(&msg!("page-desk-acts"))) }
-        p { (frame.say(&msg!("page-desk-acts-about"))) }
-        ul.plain {
-            @for kind in Kind::of(game, now) {
-                li { a href=(format!("{}/{}", sheet.path(), kind.name())) { (frame.say(&kind.title())) } }
+        @if kinds.is_empty() {
+            p { (frame.say(&msg!("page-desk-acts-none"))) }
+        } @else {
+            p { (frame.say(&msg!("page-desk-acts-about"))) }
+            ul.plain {
+                @for kind in kinds {
+                    li { a href=(format!("{}/{}", sheet.path(), kind.name())) { (frame.say(&kind.title())) } }
+                }
             }
         }
         (table)

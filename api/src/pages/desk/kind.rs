@@ -1,7 +1,10 @@
 //! The acts of an arbiter as forms.
 
-use app::Request;
-use domain::{Command, Game, Instant, Phase};
+use app::{Request, is_possible};
+use domain::{
+    Act, Actor, ByColor, Color, Command, Game, Instant, Outcome, PlayerId, Ply, Span,
+    clock::{Date, Leave, Zone},
+};
 use messages::{Message, msg};
 use serde::Deserialize;
 use strum::VariantArray as _;
@@ -41,22 +44,75 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// The acts that something in the game waits for, and then the others.
-    pub(super) fn of(game: &Game, now: Instant) -> Vec<Self> {
-        let is_adjourned = matches!(game.phase, Phase::Adjourned { .. });
-        let is_early = game.early_opening(now).is_some_and(|early| early.agreed.is_none());
-        let asked = [
-            (Self::DecideClaim, game.claim.is_some()),
-            (Self::ClaimFlag, game.flag_for_arbiter().is_some()),
-            (Self::DecideAppeal, game.acts.iter().any(domain::ActNote::is_open)),
-            (Self::AcknowledgeFace, is_adjourned),
-            (Self::SetResumption, is_adjourned),
-            (Self::ApproveEarlyOpening, is_early),
-            (Self::DeclareMissing, is_adjourned),
-        ];
-        let is_general = |kind: &Self| asked.iter().all(|(other, _)| other != kind);
-        let general = Self::VARIANTS.iter().copied().filter(is_general);
-        asked.iter().filter(|(_, is)| *is).map(|(kind, _)| *kind).chain(general).collect()
+    /// The acts that this arbiter can take in the game now, what something waits for first.
+    pub(super) fn of(game: &Game, arbiter: PlayerId, now: Instant) -> Vec<Self> {
+        Self::VARIANTS.iter().copied().filter(|kind| kind.is_possible(game, arbiter, now)).collect()
+    }
+
+    /// Tells whether one of the forms of this act that an arbiter can fill in would be carried out now.
+    pub(super) fn is_possible(self, game: &Game, arbiter: PlayerId, now: Instant) -> bool {
+        let actor = Actor::Arbiter(arbiter);
+        self.commands(game, now).into_iter().any(|command| is_possible(game, actor, command, now))
+    }
+
+    /// Examples of the commands that the form of this act gives, one of which is possible if any is.
+    fn commands(self, game: &Game, now: Instant) -> Vec<Command> {
+        let each = |act: &dyn Fn(Color) -> Act| -> Vec<Command> {
+            Color::ALL.into_iter().map(|side| Command::Act { act: act(side) }).collect()
+        };
+        let one = |act: Act| vec![Command::Act { act }];
+        let claims = || {
+            let claim = game.claim.iter().map(|claim| claim.seq);
+            claim.flat_map(|claim| [true, false].map(|upheld| Command::DecideClaim { claim, upheld }))
+        };
+        let appealed = || {
+            let acts = game.acts.iter().filter(|note| note.is_open()).map(|note| note.seq);
+            acts.flat_map(|act| [true, false].map(|reverse| Command::DecideAppeal { act, reverse }))
+        };
+        match self {
+            Self::DecideClaim => claims().collect(),
+            Self::ClaimFlag => game.flag_for_arbiter().map(|_| Command::ClaimFlag).into_iter().collect(),
+            Self::DecideAppeal => appealed().collect(),
+            Self::AcknowledgeFace => vec![Command::AcknowledgeFace],
+            Self::SetResumption => vec![Command::SetResumption { resume_at: now + Span::days(2) }],
+            Self::ApproveEarlyOpening => vec![Command::ApproveEarlyOpening],
+            Self::DeclareMissing => vec![Command::DeclareMissing],
+            Self::Warn => each(&|side| Act::Warn { side }),
+            Self::GiveTime => each(&|side| Act::Time { side, span: Span(1) }),
+            Self::TakeTime => each(&|side| Act::Time { side, span: Span(-1) }),
+            Self::CorrectClocks => one(Act::Clocks { used: game.clock.used, deadline: None }),
+            Self::Adjudicate => {
+                let results = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw, Outcome::BothLose];
+                results.into_iter().flat_map(|outcome| one(Act::Adjudicate { outcome })).collect()
+            }
+            Self::Forfeit => each(&|loser| Act::Forfeit { loser }),
+            Self::Cancel | Self::Replay => one(Act::Cancel { replayed_as: None }),
+            Self::Annul => one(Act::Annul),
+            Self::ChangePoints => {
+                let points = [(2, 0), (1, 1), (0, 2)].map(|(white, black)| ByColor { white, black });
+                points.into_iter().flat_map(|half_points| one(Act::Points { half_points })).collect()
+            }
+            Self::GrantLeave => {
+                let day = |ahead| special_leave(now, ahead);
+                // No more days than that are booked.
+                (1..=21).flat_map(|ahead| each(&|side| Act::Leave { side, leave: day(ahead) })).collect()
+            }
+            Self::EndLeave => {
+                let booked =
+                    |side: Color| game.clock.leave[side].iter().map(move |leave| (side, leave.first));
+                let booked = Color::ALL.into_iter().flat_map(booked);
+                booked.flat_map(|(side, first)| one(Act::EndLeave { side, first })).collect()
+            }
+            Self::Adjourn => one(Act::Adjourn),
+            Self::TakeBack => {
+                let places = [1, 2].into_iter().filter_map(|back| game.ply.0.checked_sub(back));
+                places.flat_map(|to| one(Act::TakeBack { to: Ply(to) })).collect()
+            }
+            // Nobody has this number.
+            Self::Replace => each(&|side| Act::Replace { side, player: PlayerId(0), zone: Zone::default() }),
+            Self::Withdraw => Color::ALL.into_iter().map(|of| Command::Withdraw { of }).collect(),
+            Self::Expel => each(&|side| Act::Expel { side }),
+        }
     }
 
     /// Returns the name in an address.
@@ -155,4 +211,13 @@ impl Kind {
         };
         Ok(ActOrder { act, reason }.into())
     }
+}
+
+/// A day of special leave in UTC.
+fn special_leave(now: Instant, ahead: i32) -> Leave {
+    let length = Span::days(1);
+    let day = now.0.div_euclid(length.0) + i64::from(ahead);
+    let from = Instant(day * length.0);
+    let date = Date(i32::try_from(day).unwrap_or_default());
+    Leave { first: date, last: date, from, until: from + length, special: true }
 }

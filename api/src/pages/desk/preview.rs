@@ -51,7 +51,8 @@ impl Director {
         let early = self.early_for(kind, &view).await?;
         let game = &view.row.state;
         let now = self.0.state.service.time.now();
-        let used = |color| Length(game.clock_display(color, now).used);
+        // Without the move that is thought about, as the act takes it: sent as it is, it confirms the clocks.
+        let used = |color| Length(game.clock.used[color]);
         let filled = match &game.claim {
             Some(claim) => filled.or(Field::Claim, &claim.seq),
             None => filled,

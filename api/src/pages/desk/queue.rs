@@ -3,12 +3,12 @@
 use std::fmt;
 
 use actix_web::{get, web};
-use app::{Adjourned, GameView, WaitsFor};
+use app::{Adjourned, GameView};
 use domain::{ActNote, Appeal, Color, GameId, Instant, PlayerId, Refusal, notation::NotationStyle};
 use maud::{Markup, html};
 use messages::{Arg, Message, Sentence as _, msg};
 
-use super::visitor::Director;
+use super::{kind::Kind, visitor::Director};
 use crate::{
     http::problem::Answer,
     pages::{names::act_name, state, visitor::Frame},
@@ -105,14 +105,15 @@ pub(super) struct GoneOn {
 #[get("/desk")]
 pub(super) async fn list_queue(director: Director, on: web::Query<GoneOn>) -> Answer {
     let Director(member) = director;
-    let (viewer, style) = (member.player.id, member.notation_style());
+    let viewer = member.player.id;
+    let reader = Reader { id: viewer, style: member.notation_style(), now: member.state.service.time.now() };
     let mut queue = Queue::new();
     let after = on.after.as_deref().and_then(Place::read);
     if let Some(list) = queue.0.iter().position(|list| Some(list.name) == on.list.as_deref()) {
         queue.0[list].after = after;
     }
     let read = member.ask(move |service| {
-        let read = Waiting::each(service, viewer, |game| queue.take(game, viewer, style))?;
+        let read = Waiting::each(service, viewer, |game| queue.take(game, &reader))?;
         Ok(read.map(|()| queue))
     });
     let Queue(mut lists) = read.await?.ok_or(Refusal::NotAnArbiter)?;
@@ -151,8 +152,15 @@ pub(super) async fn find_game(_director: Director, number: web::Query<Number>) -
     Ok(crate::pages::layout::see_other(&format!("/desk/g/{id}")))
 }
 
+/// The arbiter who reads the queue, and the instant.
+pub(super) struct Reader {
+    pub(super) id: PlayerId,
+    pub(super) style: NotationStyle,
+    pub(super) now: Instant,
+}
+
 /// The lists of a queue, each under its title.
-struct Queue([List; 5]);
+struct Queue([List; 6]);
 
 impl Queue {
     fn new() -> Self {
@@ -162,35 +170,26 @@ impl Queue {
             List::new("claims", msg!("page-desk-claims")),
             List::new("appeals", msg!("page-desk-appeals")),
             List::new("withdrawals", msg!("page-desk-withdrawals")),
+            List::new("questions", msg!("page-desk-questions")),
         ])
     }
 
-    fn take(&mut self, game: Waiting, viewer: PlayerId, style: NotationStyle) {
-        let [envelopes, flags, claims, appealed, withdrawals] = &mut self.0;
+    fn take(&mut self, game: Waiting, reader: &Reader) {
+        let [envelopes, flags, claims, appealed, withdrawals, questioned] = &mut self.0;
         match game {
             Waiting::Adjourned(game) => envelopes.extend([envelope(&game)]),
             Waiting::Asking(view) => {
-                flags.extend(flag(&view));
-                claims.extend(claim(&view, style));
-                appealed.extend(appeals(&view, viewer));
-                withdrawals.extend(withdrawal(&view));
+                flags.extend(reader.flag(&view));
+                claims.extend(reader.claim(&view));
+                appealed.extend(reader.appeals(&view));
+                withdrawals.extend(reader.withdrawal(&view));
+                questioned.extend(reader.questions(&view));
             }
         }
     }
 }
 
-/// Returns everything in one game that waits for an arbiter, except its envelope.
-pub(super) fn in_game(view: &GameView, viewer: PlayerId, style: NotationStyle) -> Vec<Line> {
-    let lines = [flag(view), claim(view, style), withdrawal(view)];
-    lines.into_iter().flatten().chain(appeals(view, viewer)).collect()
-}
-
 impl Line {
-    fn new(view: &GameView, due: Instant, to: &'static str, says: Vec<Message>) -> Self {
-        let (id, names) = (view.row.id, &view.names);
-        Self { game: id, title: title(id, &names.white, &names.black), due, act: 0, says, to }
-    }
-
     const fn place(&self) -> Place {
         Place(self.due, self.game, self.act)
     }
@@ -224,48 +223,73 @@ fn envelope(adjourned: &Adjourned) -> Line {
     let names = &adjourned.names;
     let title = title(adjourned.id, &names.white, &names.black);
     let due = adjourned.resume_at.unwrap_or(Instant(i64::MAX));
-    // A draft is not opened.
-    let to = if adjourned.waits_for == WaitsFor::Sealing { "" } else { "envelope" };
+    let to = if adjourned.may_open { "envelope" } else { "" };
     Line { game: adjourned.id, title, due, act: 0, says, to }
 }
 
-fn flag(view: &GameView) -> Option<Line> {
-    let running = view.row.state.flag_for_arbiter()?;
-    let name = view.names[running.side].clone();
-    let says =
-        vec![msg!("page-flag", name = name, at = Arg::at(running.deadline)), msg!("page-desk-flag-open")];
-    Some(Line::new(view, running.deadline, "claim-flag", says))
-}
+impl Reader {
+    /// Returns everything in one game that waits for an arbiter, except its envelope.
+    pub(super) fn in_game(&self, view: &GameView) -> Vec<Line> {
+        let lines = [self.flag(view), self.claim(view), self.withdrawal(view)];
+        lines.into_iter().flatten().chain(self.questions(view)).chain(self.appeals(view)).collect()
+    }
 
-fn claim(view: &GameView, style: NotationStyle) -> Option<Line> {
-    let until = view.row.state.claim.as_ref()?.until;
-    Some(Line::new(view, until, "decide-claim", state::claim(&view.row.state, &view.names, style)))
-}
+    /// A line with the act that settles it, if this arbiter can take that act.
+    fn line(&self, view: &GameView, due: Instant, kind: Kind, says: Vec<Message>) -> Line {
+        let (game, names) = (view.row.id, &view.names);
+        let to = if kind.is_possible(&view.row.state, self.id, self.now) { kind.name() } else { "" };
+        Line { game, title: title(game, &names.white, &names.black), due, act: 0, says, to }
+    }
 
-fn withdrawal(view: &GameView) -> Option<Line> {
-    let withdrawn = view.row.state.withdrawn?;
-    let (name, at) = (view.names[withdrawn.of].clone(), Arg::at(withdrawn.at));
-    let says = if withdrawn.silent {
-        msg!("page-desk-silent", name = name, at = at)
-    } else {
-        msg!("page-desk-withdrawn", name = name, at = at)
-    };
-    Some(Line::new(view, withdrawn.at, "adjudicate", vec![says]))
-}
+    fn flag(&self, view: &GameView) -> Option<Line> {
+        let running = view.row.state.flag_for_arbiter()?;
+        let name = view.names[running.side].clone();
+        let fell = msg!("page-flag", name = name, at = Arg::at(running.deadline));
+        Some(self.line(view, running.deadline, Kind::ClaimFlag, vec![fell, msg!("page-desk-flag-open")]))
+    }
 
-fn appeals(view: &GameView, viewer: PlayerId) -> Vec<Line> {
-    let line = |note: &ActNote| {
-        let by = Color::ALL.into_iter().filter(|&color| note.appeals[color] == Appeal::Waits);
-        let names: Vec<Arg> = by.map(|color| Arg::shown(&view.names[color])).collect();
-        let act = msg!("page-desk-event", event = act_name(&note.act));
-        let since = note.appealed_at.unwrap_or(note.at);
-        let number = i64::from(note.seq);
-        let mut says =
-            vec![msg!("page-desk-appeal", names = names, number = number, act = act, at = Arg::at(since))];
-        let is_own = note.by == viewer;
-        says.extend(is_own.then(|| msg!("page-desk-own-act")));
-        let to = if is_own { "" } else { "decide-appeal" };
-        Line { act: note.seq, ..Line::new(view, since, to, says) }
-    };
-    view.row.state.acts.iter().filter(|note| note.is_open()).map(line).collect()
+    fn claim(&self, view: &GameView) -> Option<Line> {
+        let until = view.row.state.claim.as_ref()?.until;
+        let says = state::claim(&view.row.state, &view.names, self.style);
+        Some(self.line(view, until, Kind::DecideClaim, says))
+    }
+
+    fn withdrawal(&self, view: &GameView) -> Option<Line> {
+        let withdrawn = view.row.state.withdrawn?;
+        let (name, at) = (view.names[withdrawn.of].clone(), Arg::at(withdrawn.at));
+        let says = if withdrawn.silent {
+            msg!("page-desk-silent", name = name, at = at)
+        } else {
+            msg!("page-desk-withdrawn", name = name, at = at)
+        };
+        Some(self.line(view, withdrawn.at, Kind::Adjudicate, vec![says]))
+    }
+
+    /// The clocks that a player questioned, or both; one act of the arbiter answers both.
+    fn questions(&self, view: &GameView) -> Option<Line> {
+        let questioned = &view.row.state.clocks_questioned;
+        let since = questioned.iter().flatten().min()?;
+        let says = |color| {
+            let at: Instant = questioned[color]?;
+            Some(msg!("page-desk-question", name = view.names[color].clone(), at = Arg::at(at)))
+        };
+        let says = Color::ALL.into_iter().filter_map(says).chain([msg!("page-desk-question-about")]);
+        Some(self.line(view, *since, Kind::CorrectClocks, says.collect()))
+    }
+
+    fn appeals(&self, view: &GameView) -> Vec<Line> {
+        let line = |note: &ActNote| {
+            let by = Color::ALL.into_iter().filter(|&color| note.appeals[color] == Appeal::Waits);
+            let names: Vec<Arg> = by.map(|color| Arg::shown(&view.names[color])).collect();
+            let act = msg!("page-desk-event", event = act_name(&note.act));
+            let since = note.appealed_at.unwrap_or(note.at);
+            let (number, at) = (i64::from(note.seq), Arg::at(since));
+            let mut says = vec![msg!("page-desk-appeal", names = names, number = number, act = act, at = at)];
+            let is_own = note.by == self.id;
+            says.extend(is_own.then(|| msg!("page-desk-own-act")));
+            let line = self.line(view, since, Kind::DecideAppeal, says);
+            Line { act: note.seq, to: if is_own { "" } else { line.to }, ..line }
+        };
+        view.row.state.acts.iter().filter(|note| note.is_open()).map(line).collect()
+    }
 }

@@ -55,7 +55,22 @@ async fn withdrawal_is_confirmed_by_page() {
     let instance = TestInstance::new();
     let server = table(&instance, domain::Regulations::default()).await;
     let ann = Browser::of(&server, &instance, "Ann").await;
-    let form = ann.get("/g/1").await.form("/g/1/withdrawal").with("scope", "all").with("reason", "Ill");
+    let form =
+        ann.get("/g/1/withdrawal").await.form("/g/1/withdrawal").with("scope", "all").with("reason", "Ill");
+    // It says what becomes of each game, and nothing has happened yet.
+    instance.game(PlayerId(1), ["Bob", "Ann"], regulations(json!({"withdrawal": {"then": "adjudicated"}})));
+    let text = ann.get("/g/1/withdrawal").await.text();
+    for words in [
+        "This cannot be undone.",
+        "You have 2 games under way here:",
+        "G1: against Bob",
+        "After this choice: G1 is over, 0-1",
+        "G2: against Bob",
+        "After this choice: A player has withdrawn; an arbiter decides.",
+    ] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    assert!(!instance.state(GameId(1)).is_over());
     let unsure = ann.submit(form.clone()).await;
     assert_eq!((unsure.status(), &*unsure.form("/g/1/withdrawal").fields["reason"]), (422, "Ill"));
     let sent = ann.submit(form.with("confirm", "yes")).await;
@@ -71,7 +86,8 @@ async fn withdrawal_form_is_gone_afterwards() {
     let instance = TestInstance::new();
     let server = table(&instance, regulations(json!({"withdrawal": {"then": "adjudicated"}}))).await;
     let ann = Browser::of(&server, &instance, "Ann").await;
-    let form = ann.get("/g/1").await.form("/g/1/withdrawal").with("scope", "all").with("confirm", "yes");
+    let form =
+        ann.get("/g/1/withdrawal").await.form("/g/1/withdrawal").with("scope", "all").with("confirm", "yes");
     assert_eq!(ann.submit(form.clone().with("reason", "Ill")).await.status(), 303);
     let game = instance.service.games.game(GameId(1)).expect("read").expect("a game");
     assert!(!game.row.state.is_over(), "an arbiter decides");
@@ -79,6 +95,8 @@ async fn withdrawal_form_is_gone_afterwards() {
         let page = Browser::of(&server, &instance, name).await.get("/g/1").await;
         assert!(!page.answer.text.contains("/g/1/withdrawal"), "{name}");
     }
+    let refused = ann.get("/g/1/withdrawal").await;
+    assert!(refused.status() == 409 && refused.forms().iter().all(|(to, _)| !to.contains("withdrawal")));
     let late = ann.submit(form.with("reason", "Still ill").with("key", "late")).await;
     assert_eq!((late.status(), late.kept()), (422, vec!["Still ill".to_owned()]), "{}", late.text());
 }

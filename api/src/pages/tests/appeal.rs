@@ -57,7 +57,15 @@ async fn act_is_appealed_by_page() {
         decided.text()
     );
     let page = browser("Ann").await.get("/g/1").await;
-    assert!(page.text().contains("The act is undone."), "{}", page.text());
+    for words in [
+        "An appeal against an act of the arbiter was decided.",
+        "Another arbiter decided the appeal on Tue 2026-01-20 10:00 +00:00. The act is undone.",
+        "They did not",
+    ] {
+        assert!(page.text().contains(words), "{words}: {}", page.text());
+    }
+    // It is with the act, and not among the messages.
+    assert!(!page.text().contains("An arbiter:"), "{}", page.text());
 }
 
 #[actix_web::test]
@@ -71,9 +79,18 @@ async fn confirmed_act_shows_its_appeal() {
     assert_eq!(carl.submit(confirmation(&warned, "warn")).await.status(), 303);
     let form = ann.get("/g/1").await.form("/g/1/appeal");
     assert_eq!(ann.submit(form.with("message", "None came.")).await.status(), 303);
-    assert!(!ann.get("/g/1").await.text().contains("The act stands."));
+    let text = ann.get("/g/1").await.text();
+    assert!(
+        text.contains("An appeal against an act of the arbiter waits") && !text.contains("The act stands.")
+    );
     let decided = shown(&dora, "decide-appeal", &[("reverse", "no"), ("reason", "They did")]).await;
     assert_eq!(dora.submit(confirmation(&decided, "decide-appeal")).await.status(), 303);
+    let text = Browser::of(&server, &instance, "Bob").await.get("/g/1").await.text();
+    for words in
+        ["Ann appealed against the arbiter's act 2.", "Another arbiter decided the appeal on", "They did"]
+    {
+        assert!(text.contains(words), "{words}: {text}");
+    }
     let text = ann.get("/g/1").await.text();
     for words in ["You appealed against the arbiter's act 2.", "The act stands."] {
         assert!(text.contains(words), "{words}: {text}");

@@ -75,12 +75,13 @@ async fn played(hall: &Hall, forms: &mut Forms, [ann, bob, carl]: [&Browser<'_>;
         ("claim", "claim", "announced"),
         ("resign", "resign", "ply"),
         ("say", "messages", "message"),
-        ("withdraw", "withdrawal", "scope"),
         ("ask_adjudication", "adjudication", "basis"),
         ("book_leave", "leave", "last"),
     ] {
         forms.see(command, &page, &to(act), (field, None));
     }
+    let withdrawal = ann.get(&to("withdrawal")).await;
+    forms.see("withdraw", &withdrawal, &to("withdrawal"), ("scope", None));
     let acts = [
         ("adjourn", "adjourn"),
         ("adjourn_early", "adjourn_early"),

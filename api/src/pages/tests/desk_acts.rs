@@ -112,3 +112,52 @@ async fn draft_is_listed_and_not_opened() {
     assert!(page.text().contains("Envelopes (1)"), "{}", page.text());
     assert!(!page.answer.text.contains("/envelope\""), "{}", page.answer.text);
 }
+
+/// The acts on the page of a game.
+async fn offered(browser: &Browser<'_>, game: GameId) -> Vec<String> {
+    let path = format!("/desk/g/{}/", game.0);
+    let page = browser.get(path.trim_end_matches('/')).await;
+    let links = page.all("a").into_iter().filter_map(|a| a.attribute("href"));
+    let acts = links.filter_map(|href| href.strip_prefix(&path).map(str::to_owned));
+    let mut acts: Vec<String> = acts.filter(|act| !["pace", "envelope"].contains(&act.as_str())).collect();
+    acts.dedup();
+    acts
+}
+
+#[actix_web::test]
+async fn desk_offers_possible_acts_alone() {
+    let hall = Hall::new().await;
+    let (carl, dora) = (PlayerId(hall.arbiters[0].0), PlayerId(hall.arbiters[1].0));
+    let browser = Browser::of(&hall.server, &hall.instance, "Carl").await;
+    let playing = hall.instance.game(carl, ["Ann", "Bob"], Regulations::default());
+    let always = [
+        "warn",
+        "give-time",
+        "take-time",
+        "correct-clocks",
+        "adjudicate",
+        "forfeit",
+        "cancel",
+        "replay",
+        "annul",
+        "grant-leave",
+    ];
+    let with = |first: &[&str], last: &[&str]| -> Vec<String> {
+        first.iter().chain(&always).chain(last).map(ToString::to_string).collect()
+    };
+    assert_eq!(offered(&browser, playing).await, with(&[], &["adjourn", "replace", "withdraw", "expel"]));
+    let waiting = hall.adjourned(0, 1).await;
+    assert_eq!(offered(&browser, waiting).await, with(&[], &["replace", "withdraw", "expel"]), "sealing");
+    hall.post(waiting, "seal", "player-1", json!({"move": "e4", "ply": 0})).await;
+    let of_envelope = ["acknowledge-face", "set-resumption", "approve-early-opening", "declare-missing"];
+    assert_eq!(offered(&browser, waiting).await, with(&of_envelope, &["replace", "withdraw", "expel"]));
+    hall.post(playing, "resign", "player-1", json!({"confirm": true})).await;
+    let after = ["warn", "adjudicate", "forfeit", "annul", "change-points"];
+    assert_eq!(offered(&browser, playing).await, after);
+    // Another arbiter directs this one.
+    let named = regulations(json!({"arbiter": {"named": [dora.0]}}));
+    let named = hall.instance.game(carl, ["Ann", "Bob"], named);
+    assert_eq!(offered(&browser, named).await, [""; 0]);
+    let text = browser.get(&format!("/desk/g/{}", named.0)).await.text();
+    assert!(text.contains("There is no act that you can take in this game now."), "{text}");
+}

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use app::{MAX_PAGE, ports::ChallengeFilter};
-use domain::PlayerId;
+use app::{MAX_PAGE, ports::{ChallengeFilter, Terms};
+use domain::{Color, PlayerId, Regulations, Span, TimeControl};
 use messages::{Sentence as _, Voice, describe_regulations};
 use serde_json::{Value, json};
+use store::testing::TestInstance;
 
 use super::{
     account::club,
@@ -370,4 +371,56 @@ async fn arbiters_of_offers_have_names() {
     server.post("/v1/seeks", "player-1", terms).await.done(201);
     let text = bob.get("/seeks").await.text();
     assert!(text.contains("One arbiter is named for this game: Carl."), "{text}");
+}
+
+/// The address only fills the form; the offer is made by it as any other.
+#[actix_web::test]
+async fn rematch_fills_the_form() {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carl", app::ports::Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Bob Berg");
+    let server = crate::testing::Server::of(&instance).await;
+    let controls = [
+        (TimeControl::PerMove { days: 5 }, vec![("control", "5-a-move")]),
+        (TimeControl::PerMove { days: 9 }, vec![("control", "own-move"), ("move-days", "9")]),
+        (
+            TimeControl::iccf(12, 60),
+            vec![("control", "own-periods"), ("moves-1", "12"), ("time-1", "60d"), ("moves-2", "12")],
+        ),
+        (
+            TimeControl::fischer(Span::days(20), Span::hours(36), Some(Span::days(30))),
+            vec![("time-1", "20d"), ("increment-1", "1d 12h"), ("cap-1", "30d")],
+        ),
+        (
+            TimeControl::triple_block(40, 60, 2),
+            vec![("control", "own-blocks"), ("clock-days", "40"), ("bank-days", "60"), ("more-days", "2")],
+        ),
+    ];
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    for (time_control, fields) in controls {
+        let mut rules = Regulations { time_control: time_control.clone(), ..Regulations::default() };
+        rules.draws.automatic = false;
+        let game = instance.game(arbiter, ["Ann", "Bob Berg"], rules);
+        let path = format!("/g/{}", game.0);
+        assert!(!ann.get(&path).await.text().contains("Offer a rematch"));
+        let resign = ann.get(&path).await.form(&format!("{path}/resign")).with("confirm", "yes");
+        assert_eq!(ann.submit(resign).await.status(), 303);
+        let page = ann.get(&path).await;
+        let link = page.all("a").into_iter().find(|a| a.text() == "Offer a rematch").expect("a link");
+        let before = instance.number("SELECT count(*) FROM challenge");
+        let form = ann.get(&link.attribute("href").expect("an address")).await.form("/new");
+        assert_eq!(instance.number("SELECT count(*) FROM challenge"), before, "nothing is done");
+        let expected = [("opponent", "Bob Berg"), ("colour", "black"), ("claimed-draws", "yes")];
+        let expected = expected.into_iter().chain(fields);
+        for (name, value) in expected {
+            assert_eq!(form.fields[name], value, "{time_control:?}");
+        }
+        let shown = ann.submit(form).await;
+        assert_eq!(ann.submit(shown.form("/new")).await.to(), "/seeks?done=challenged");
+        let offered = instance.service.lobby.challenges(ChallengeFilter::By(PlayerId(2)), None, 1);
+        let offered = offered.expect("read").remove(0).challenge.terms;
+        let same = Terms { regulations: rules, color: Some(Color::Black), ..Terms::default() };
+        assert_eq!(offered, same, "{time_control:?}");
+    }
 }

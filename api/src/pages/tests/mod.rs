@@ -34,6 +34,7 @@ mod routes;
 mod safety;
 mod sealing;
 mod sessions;
+mod standing;
 mod timing;
 mod traffic;
 mod webkit;

@@ -348,6 +348,11 @@ async fn offers_and_resignation() {
     assert_eq!([&form.fields["basis"], &form.fields["announced"]], ["fifty_moves", "Ke4"]);
     let opened = |page: &Page| page.all("details").iter().filter(|it| it.attribute("open").is_some()).count();
     assert_eq!((opened(&page), opened(&refused)), (0, 1));
+    let cost =
+        "The opponent gains one day for the next move when a claim is wrong. You cannot take a claim back.";
+    assert!(page.text().contains(cost), "{}", page.text());
+    let wrong = bob.submit(page.form("/g/1/claim").with("key", "wrong")).await;
+    assert!(wrong.text().contains("You have made a wrong claim on this move"), "{}", wrong.text());
     let claimed = bob.submit(page.form("/g/1/claim").with("announced", "e5")).await;
     assert!(claimed.text().contains("not correct"), "{} {}", claimed.status(), claimed.text());
     assert!(claimed.text().contains("the announced move was played."), "{}", claimed.text());
@@ -409,7 +414,7 @@ async fn sealed_move_is_on_no_page() {
         }
     };
     let page = ann.get("/g/1").await;
-    assert!(page.text().contains("The next move is to be sealed"), "{}", page.text());
+    assert!(page.text().contains("You must seal the next move."), "{}", page.text());
     assert_eq!(page.all("table")[0].all("button").len(), 0);
     let refused = ann.submit(early).await;
     assert_eq!(refused.status(), 422, "{}", refused.answer.text);

@@ -177,6 +177,15 @@ async fn list_marks_messages_to_read() {
     assert!(!is_marked(&bob).await);
     ann.submit(ann.get("/g/1").await.form("/g/1/messages").with("message", "Hello")).await;
     assert!(is_marked(&bob).await && !is_marked(&ann).await, "before the first move");
+    // On the page of the game it has its date, and is new until its reader acts.
+    let is_new = async |browser: &Browser<'_>| {
+        let page = browser.get("/g/1").await;
+        assert!(page.text().contains("Ann: Mon 2026-01-05 10:00 +00:00"), "{}", page.text());
+        page.all("strong").iter().any(|mark| mark.text() == "New")
+    };
+    assert!(is_new(&bob).await && !is_new(&ann).await);
+    bob.submit(bob.get("/g/1").await.form("/g/1/messages").with("message", "Good luck")).await;
+    assert!(!is_new(&bob).await && is_new(&ann).await);
     ann.submit(ann.get("/g/1").await.form("/g/1/move").with("move", "e4")).await;
     assert!(!is_marked(&bob).await, "a move follows it");
     let analysis = json!({"seeks": "win", "analysis": "It is won."});
@@ -226,11 +235,11 @@ async fn resumption_asked_for_is_shown() {
     assert!(bob.get("/g/1").await.text().contains("Ann proposes to adjourn"));
     post("adjournment", 3, json!({"action": "accept", "ply": 0})).await;
     post("seal", 2, json!({"move": "Ng1-f3", "ply": 0})).await;
-    assert!(!bob.get("/g/1").await.text().contains("to resume."));
+    assert!(!bob.get("/games").await.text().contains("to resume."));
     post("resume", 2, json!({})).await;
-    assert!(bob.get("/g/1").await.text().contains("Ann asks to resume."));
+    assert!(bob.get("/g/1").await.text().contains("Ann is ready to resume."));
     assert!(bob.get("/games").await.text().contains("Ann asks to resume."));
-    assert!(ann.get("/g/1").await.text().contains("You ask to resume."));
+    assert!(ann.get("/g/1").await.text().contains("You are ready to resume."));
 }
 
 #[actix_web::test]

@@ -43,7 +43,7 @@ async fn adjournment_is_proposed_and_agreed() {
         bob.submit(bob.get("/g/1").await.form_of_button("accept_adjournment").expect("a form")).await;
     assert_eq!(agreed.status(), 303, "{}", agreed.text());
     let page = ann.get("/g/1").await;
-    assert!(page.text().contains("The next move is to be sealed."), "{}", page.text());
+    assert!(page.text().contains("You must seal the next move."), "{}", page.text());
     assert!(page.form_to("/g/1/move").is_none(), "no field takes the move");
 }
 

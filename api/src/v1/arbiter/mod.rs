@@ -9,5 +9,7 @@ pub(super) mod trail;
 pub(crate) use acts::{ActOrder, AppealDecision, ArbiterAct};
 pub use adjourned::AdjournedBody;
 pub(crate) use queue::Waiting;
-pub use queue::{AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, WithdrawalInQueue};
+pub use queue::{
+    AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, QuestionInQueue, WithdrawalInQueue,
+};
 pub use trail::{TrailBody, TrailsBody};

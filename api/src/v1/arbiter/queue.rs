@@ -2,7 +2,7 @@
 
 use actix_web::{get, web};
 use app::{Adjourned, Failure, GameView, MAX_PAGE, QueuePage, Service, ports::Player};
-use domain::{Act, ActNote, Appeal, GameId, PlayerId, Refusal, wire};
+use domain::{Act, ActNote, Appeal, Color, GameId, PlayerId, Refusal, wire};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -15,7 +15,7 @@ use crate::{
     v1::{
         acting::{Directing, Reading},
         problems, schemas,
-        view::{Reader, Sides, Time},
+        view::{Length, Reader, Sides, Time},
     },
 };
 
@@ -238,6 +238,54 @@ pub async fn list_appeals(
     asking(reading, &query, "appeals", AppealInQueue::of).await
 }
 
+/// Clocks that a player questioned.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct QuestionInQueue {
+    /// The game's number.
+    pub game: i64,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// The side that reported wrong clocks.
+    #[schema(schema_with = schemas::side)]
+    pub by: &'static str,
+    /// The time of the report.
+    pub since: Time,
+    /// The time that each side has used, without the move that is thought about. `correct_clocks` with it changes nothing, and
+    /// answers the question.
+    pub used: Sides<Length>,
+}
+
+impl QuestionInQueue {
+    fn of(view: &GameView, reader: &Reader) -> Vec<Self> {
+        let GameView { row, names } = view;
+        let line = |color: Color| {
+            Some(Self {
+                game: row.id.0,
+                white: names.white.clone(),
+                black: names.black.clone(),
+                by: wire::color_name(color),
+                since: reader.time(row.state.clocks_questioned[color]?),
+                used: Sides::of(|side| row.state.clock.used[side].into()),
+            })
+        };
+        Color::ALL.into_iter().filter_map(line).collect()
+    }
+}
+
+/// Lists clocks that a player questioned after a resumption, until an arbiter corrects or confirms them by an act of the kind
+/// `correct_clocks`, or the game ends.
+#[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])), params(PageQuery),
+    responses((status = 200, description = "A page of reports.", body = Page<QuestionInQueue>), problems::ArbiterQueue))]
+#[get("/v1/arbiter/questions")]
+pub async fn list_questions(
+    Directing(reading): Directing,
+    query: web::Query<PageQuery>,
+) -> JsonAnswer<Page<QuestionInQueue>> {
+    asking(reading, &query, "questions", QuestionInQueue::of).await
+}
+
 /// A game in which something waits for an arbiter.
 pub(crate) enum Waiting {
     /// It has an envelope.
@@ -282,6 +330,8 @@ pub struct ArbiterQueueBody {
     pub withdrawals: Vec<WithdrawalInQueue>,
     /// Acts against which an appeal waits.
     pub appeals: Vec<AppealInQueue>,
+    /// Clocks that a player questioned.
+    pub questions: Vec<QuestionInQueue>,
 }
 
 impl ArbiterQueueBody {
@@ -299,6 +349,7 @@ impl ArbiterQueueBody {
                 queue.flags.extend(FlagInQueue::of(&view, &reader));
                 queue.withdrawals.extend(WithdrawalInQueue::of(&view, &reader));
                 queue.appeals.extend(AppealInQueue::of(&view, &reader));
+                queue.questions.extend(QuestionInQueue::of(&view, &reader));
             }
         })?;
         Ok(read.map(|()| queue))

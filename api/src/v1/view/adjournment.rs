@@ -1,11 +1,12 @@
 //! Adjournments as readers see them.
 
-use domain::{Game, Holders, Phase, Stage, State, wire};
+use domain::{ByColor, Game, Holders, Phase, Stage, State, wire};
+use messages::describe_standing;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::reader::{Reader, Time};
-use crate::v1::schemas;
+use crate::{http::language::Said, v1::schemas};
 
 /// An adjournment. The sealed move is nowhere in it.
 #[derive(Clone, Debug, Default, Serialize, ToSchema)]
@@ -49,13 +50,31 @@ pub struct AdjournmentBody {
     pub default_at: Option<Time>,
     /// Readings of an ambiguous sealed move, of which the opponent chooses.
     pub readings: Vec<String>,
+    /// The step that it waits for: `sealing`, `ready_both`, `ready_replier` (the game resumes when both players are ready, or
+    /// the one who must reply, and otherwise at `next_by`), `arrival` (of an absent player), `opening`, `sealed_text`,
+    /// `adjudication` or `reading`.
+    pub next: Option<&'static str>,
+    /// The latest time of that step; null where it waits for an arbiter.
+    pub next_by: Option<Time>,
+    /// The state, what happens next and what the reader can do, in sentences for the reader.
+    #[schema(value_type = Vec<String>)]
+    pub says: Vec<Said>,
 }
 
 impl AdjournmentBody {
     /// Describes the adjournment; `None` where there is nothing to say.
-    pub(super) fn new(game: &Game, reader: &Reader) -> Option<Self> {
+    pub(super) fn new(game: &Game, names: &ByColor<String>, reader: &Reader) -> Option<Self> {
         let default_at = game.default_ahead().map(|(at, _)| reader.time(at));
-        let mut body = Self { state: state_name(game.state()), default_at, ..Self::default() };
+        let standing = game.standing();
+        let says = describe_standing(game, names, game.color_of(reader.id)).paragraphs();
+        let mut body = Self {
+            state: state_name(game.state()),
+            default_at,
+            next: standing.map(|standing| standing.next.into()),
+            next_by: standing.and_then(|standing| standing.until).map(|until| reader.time(until)),
+            says: says.flatten().map(Said).collect(),
+            ..Self::default()
+        };
         match &game.phase {
             Phase::Playing { adjournment_proposed_by, .. } => {
                 let absent = game.session.absent;

@@ -206,7 +206,7 @@ impl GameBody {
                 Phase::Adjourned { .. } => "adjourned",
                 Phase::Ended { .. } => "ended",
             },
-            adjournment: AdjournmentBody::new(game, reader),
+            adjournment: AdjournmentBody::new(game, &view.names, reader),
             outcome,
             termination,
             result: outcome.map_or_else(|| "*".into(), |outcome| outcome.to_string()),

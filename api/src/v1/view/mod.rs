@@ -11,6 +11,6 @@ pub use clock::{ClockBody, ReadingBody};
 pub(crate) use game::location;
 pub use game::{GameBody, PlayerName};
 pub(crate) use reader::Reader;
-pub use reader::{Sides, Time};
+pub use reader::{Length, Sides, Time};
 pub(crate) use record::moves;
 pub use record::{EventBody, MoveBody};

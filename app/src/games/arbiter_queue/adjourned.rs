@@ -9,6 +9,7 @@ use crate::{
     Failure,
     games::{
         context::{GameContext, context},
+        possible::may_open,
         service::ArbiterQueue,
     },
     kernel::names::{is_arbiter, names, page},
@@ -39,6 +40,8 @@ pub struct Adjourned {
     pub resume_at: Option<Instant>,
     /// The arbiter who has checked the face of the envelope.
     pub acknowledged_by: Option<PlayerId>,
+    /// The viewer may open it now, or have the service open it.
+    pub may_open: bool,
 }
 
 /// The event that a game with an envelope waits for.
@@ -92,9 +95,10 @@ impl ArbiterQueue {
         after: GameId,
         limit: u32,
     ) -> Result<Option<QueuePage<Adjourned>>, Failure> {
+        let now = self.kernel.now();
         ports::read(&*self.kernel.ledger, |view| {
             let ids = view.games_with_envelopes(after, page(limit))?;
-            queue_page(view, viewer, limit, &ids, adjourned)
+            queue_page(view, viewer, limit, &ids, |view, row| adjourned(view, row, viewer, now))
         })
     }
 
@@ -209,7 +213,12 @@ fn queue_page<T>(
     Ok(Some(QueuePage { games, next }))
 }
 
-fn adjourned(view: &mut dyn View, row: GameRow) -> Result<Option<Adjourned>, Failure> {
+fn adjourned(
+    view: &mut dyn View,
+    row: GameRow,
+    viewer: PlayerId,
+    now: Instant,
+) -> Result<Option<Adjourned>, Failure> {
     let id = row.id;
     let names = names(view, row.state.players)?;
     let state = row.state.state();
@@ -248,6 +257,7 @@ fn adjourned(view: &mut dyn View, row: GameRow) -> Result<Option<Adjourned>, Fai
         commitment,
         resume_at,
         acknowledged_by,
+        may_open: may_open(&row.state, viewer, now),
     }))
 }
 

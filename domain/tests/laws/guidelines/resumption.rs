@@ -182,6 +182,58 @@ fn i_13_clocks_are_questioned_before_moving() {
     check_record(&table);
 }
 
+/// The question waits until an arbiter corrects the clocks, or confirms them as they are.
+#[test]
+fn i_13_question_waits_for_the_arbiter() {
+    let (mut table, text) = adjourned(Regulations::default());
+    table.done(BLACK, opened(&text));
+    assert!(!table.game.waits_for_arbiter());
+    let since = table.now;
+    table.done(BLACK, Command::QuestionClocks);
+    assert_eq!(table.game.clocks_questioned.black, Some(since));
+    table.play("d5 d4");
+    assert!(table.game.waits_for_arbiter(), "it is not settled by a move");
+    let mut replaced = table.clone();
+    let other = Act::Replace { side: Color::Black, player: PlayerId(77), zone: clock::Zone::default() };
+    replaced.done(ARBITER, act(other));
+    assert!(!replaced.game.waits_for_arbiter(), "the substitute did not ask");
+    let mut over = table.clone();
+    over.done(WHITE, Command::Resign);
+    assert!(!over.game.waits_for_arbiter());
+    check_record(&over);
+    let clock = table.game.clock.clone();
+    table.done(ARBITER, act(Act::Clocks { used: clock.used, deadline: None }));
+    assert_eq!((&table.game.clock, table.game.waits_for_arbiter()), (&clock, false));
+    check_record(&table);
+}
+
+/// What players and arbiters are told of an adjournment.
+#[test]
+fn standing_follows_the_procedure() {
+    let next = |table: &Table| table.game.standing().map(|standing| (standing.next, standing.until));
+    let (mut table, text) = adjourned(check_in());
+    let due = resume_at(&table);
+    assert_eq!(next(&table), Some((NextStep::ReadyBoth, Some(due))));
+    table.done(WHITE, RESUME);
+    let standing = table.game.standing().unwrap();
+    assert_eq!((standing.sealer, standing.ready), (Color::White, ByColor { white: true, black: false }));
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    assert_eq!(next(&table), Some((NextStep::Arrival, table.game.deadline())));
+    at(&mut table, due + Span::hours(5), BLACK, opened(&text));
+    assert_eq!(next(&table), None);
+
+    let (mut table, text) = adjourned(check_in());
+    table.done(BLACK, RESUME);
+    at(&mut table, due, Actor::Timekeeper, opened(&text));
+    assert_eq!(table.game.session.absent, Some(Color::White));
+    assert_eq!(next(&table), Some((NextStep::Arrival, table.game.default_at())));
+
+    let (mut table, _) = adjourned(Regulations::default());
+    assert_eq!(next(&table), Some((NextStep::ReadyReplier, Some(due))));
+    table.done(ARBITER, Command::DeclareMissing);
+    assert_eq!(next(&table), Some((NextStep::Adjudication, None)));
+}
+
 #[test]
 fn i_14_another_start_is_announced_in_advance() {
     let (mut table, text) = adjourned(Regulations::default());

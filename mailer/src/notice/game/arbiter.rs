@@ -51,7 +51,7 @@ impl GameMail<'_> {
             let two = (game.regulations.adjournment.needed_early > 1).then(|| msg!("arbiter-agree-two"));
             page.say_all(&[how].into_iter().chain(two).collect::<Vec<_>>());
         }
-        if told(|kind| matches!(kind, EventKind::ClocksQuestioned { .. })) {
+        if game.clocks_questioned.iter().any(Option::is_some) {
             page.say(&msg!("arbiter-clocks", url = format!("{}/correct-clocks", of_game())));
         }
         if game.flag_for_arbiter().is_some() {

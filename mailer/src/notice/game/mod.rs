@@ -79,7 +79,7 @@ impl<'a> GameMail<'a> {
         if let Some(lines) = &self.mail.conditions {
             self.stored_conditions(lines, page);
         }
-        page.say_all(&self.state());
+        self.standing(page);
         self.options(page);
     }
 

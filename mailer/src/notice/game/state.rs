@@ -1,17 +1,33 @@
 //! The state line: the player on move, the deadline, and reminders of it.
 
 use app::outbox::MailDetails;
-use domain::{Phase, Running};
-use messages::{Arg, Message, msg};
+use domain::{Phase, Running, State};
+use messages::{Arg, Message, StandingText, describe_standing, msg};
 
 use super::GameMail;
-use crate::notice::error::ComposeError;
+use crate::notice::{error::ComposeError, page::Page};
 
 impl GameMail<'_> {
     /// Returns the state line; empty if no clock runs.
     pub(super) fn state(&self) -> Vec<Message> {
         let Some(running) = self.game().clock.running else { return Vec::new() };
         [self.turn(running)].into_iter().chain(self.doubling(running)).collect()
+    }
+
+    /// Adds the state of the game as an answer tells it: in an adjournment also what it waits for. What the reader can do is
+    /// among the possible replies.
+    pub(super) fn standing(&self, page: &mut Page) {
+        let game = self.game();
+        let StandingText { now, next, .. } = describe_standing(game, &self.context.names, self.color);
+        match game.state() {
+            _ if now.is_empty() => page.say_all(&self.state()),
+            State::Playing | State::Sealing => {
+                page.say_all(&self.state().into_iter().chain(next).collect::<Vec<_>>());
+            }
+            // The replies say what happens next.
+            State::Waiting => page.say_all(&now),
+            _ => page.say_all(&now.into_iter().chain(next).collect::<Vec<_>>()),
+        }
     }
 
     /// Describes the losses of a restoration from a backup; older mails can no longer be answered.

@@ -3,11 +3,11 @@
 use std::{collections::BTreeMap, fmt::Write as _};
 
 use api::v1::{
-    AdjournedBody, AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, Time, TrailBody, TrailsBody,
-    WithdrawalInQueue,
+    AdjournedBody, AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, QuestionInQueue, Time,
+    TrailBody, TrailsBody, WithdrawalInQueue,
 };
 use app::{outbox::GameContext, ports::Player};
-use domain::{Actor, Appeal, ClaimBasis, GameId, Holders, Instant, PlayerId, Refusal};
+use domain::{Actor, Appeal, ClaimBasis, GameId, Holders, Instant, PlayerId, Refusal, Span, wire::Length};
 use messages::Sentence;
 
 /// The text of an empty queue.
@@ -67,6 +67,8 @@ impl QueueText<'_> {
         let withdrawals = queue.withdrawals.iter().filter(|one| of(one.game));
         said.extend(withdrawals.map(|one| (one.game, self.withdrawal(one))));
         said.extend(queue.appeals.iter().filter(|one| of(one.game)).map(|one| (one.game, self.appeal(one))));
+        let questions = queue.questions.iter().filter(|one| of(one.game));
+        said.extend(questions.map(|one| (one.game, self.question(one))));
         said.sort_by_key(|(game, _)| *game);
         said.into_iter().map(|(_, said)| said).collect()
     }
@@ -189,6 +191,24 @@ impl QueueText<'_> {
                 self.act(left.game, "adjudicate 1-0: REASON"),
             ),
             ("Somebody else plays on:", self.act(left.game, &replace)),
+        ])
+    }
+
+    fn question(&self, question: &QuestionInQueue) -> String {
+        let said = format!(
+            "{} {} reported wrong clocks {}.",
+            head(question.game, &question.white, &question.black),
+            side(question.by, &question.white, &question.black),
+            date(&question.since)
+        );
+        let used = |ms| Length(Span(ms)).to_string().replace(' ', "");
+        let (white, black) = (used(question.used.white.ms), used(question.used.black.ms));
+        said + &written(&[
+            ("What was done:", format!("postzug arbiter trail --as {} G{}", self.name(), question.game)),
+            (
+                "They show this time used by White and by Black; correct it, or confirm it:",
+                self.act(question.game, &format!("clocks {white} {black}: REASON")),
+            ),
         ])
     }
 
@@ -346,6 +366,7 @@ mod tests {
             flags: vec![flag],
             withdrawals: vec![],
             appeals: vec![],
+            questions: vec![],
         };
         let said = QueueText { arbiter: &arbiter, address: "account@example.org".into() }.queue(&queue);
         assert_eq!(

@@ -39,7 +39,7 @@ const GAMES: [Sent; 25] = [
         "/g/1/adjudication",
         "basis=adjudicated_win&analysis=A+rook.",
     ),
-    ("withdrawal", "/g/{id}/withdrawal", "/g/1", "/g/1/withdrawal", "scope=all&reason=Ill"),
+    ("withdrawal", "/g/{id}/withdrawal", "/g/1/withdrawal", "/g/1/withdrawal", "scope=all&reason=Ill"),
     ("time", "/g/{id}/time", "/g/1", "/g/1/time", "act=refill_clock"),
     ("leave", "/g/{id}/leave", "/g/1", "/g/1/leave", "first=never&last=2026-02-01"),
     ("reading", "/g/{id}/reading", "/g/5", "/g/5/reading", ""),

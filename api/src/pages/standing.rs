@@ -1,0 +1,108 @@
+//! An adjournment on a page, and the press by which a player is ready to resume: clocks may start by it, so that it asks first.
+
+use actix_web::http::StatusCode;
+use app::{Failure, Texts, Viewer, game_after};
+use domain::{Actor, ByColor, Color, Command, Game, GameId, Refusal};
+use maud::{Markup, html};
+use messages::{Message, describe_standing, msg};
+
+use super::{
+    game::show,
+    sheet::{Looking, Outcome, Sheet},
+    state::{marks, other_marks},
+    visitor::{Frame, Member},
+};
+use crate::http::problem::Answer;
+
+impl Frame {
+    /// The state of an adjournment, what happens next, and what the reader can do.
+    pub(super) fn adjournment(&self, game: &Game, names: &ByColor<String>, me: Option<Color>) -> Markup {
+        html! {
+            @for paragraph in describe_standing(game, names, me).paragraphs() {
+                p { (self.voice.say_all(&paragraph)) }
+            }
+        }
+    }
+}
+
+impl Sheet<'_> {
+    /// The adjournment in sentences, and the other marks of the game.
+    pub(super) fn standing(&self) -> Markup {
+        let (game, names) = (self.game(), &self.whole.view.names);
+        let is_described = !describe_standing(game, names, self.me).now.is_empty();
+        let marks = if is_described { other_marks } else { marks };
+        html! {
+            (self.frame.adjournment(game, names, self.me))
+            @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
+        }
+    }
+
+    /// Shows the effect of being ready to resume on the game and on both clocks, and the form that confirms it.
+    fn resumption(&self) -> Result<Markup, Refusal> {
+        let (game, names) = (self.game(), &self.whole.view.names);
+        let command = Command::Resume { envelope: None };
+        let after = match game_after(game, Actor::Player(self.reader), command, self.now) {
+            Ok(after) => after,
+            // Nobody sees the move before.
+            Err(Refusal::EnvelopeNeeded) => None,
+            Err(refusal) => return Err(refusal),
+        };
+        let said = match &after {
+            Some(after) => {
+                let text = describe_standing(after, names, self.me);
+                let noted = (after.clock.running == game.clock.running).then(|| msg!("page-resume-noted"));
+                noted.into_iter().chain(text.now).chain(text.next).collect()
+            }
+            None => self.opening_by_resumption(),
+        };
+        Ok(html! {
+            p { strong { (self.say(&msg!("page-desk-not-done"))) } }
+            p { a href=(format!("/g/{}", self.id.0)) { (self.say(&msg!("page-plan-game"))) } }
+            p { (self.frame.voice.say_all(&said)) }
+            p { (self.say(&msg!("page-resume-sure"))) }
+            h2 { (self.say(&msg!("page-desk-clocks-now"))) }
+            (self.frame.standing(self.id, game, names, self.me, self.now))
+            @if let Some(after) = &after {
+                h2 #after { (self.say(&msg!("page-desk-clocks-after"))) }
+                (self.frame.standing(self.id, after, names, self.me, self.now))
+            }
+            form method="post" action=(self.action("time")) {
+                (self.position_fields("resume"))
+                input type="hidden" name="confirm" value="yes";
+                p { button name="act" value="resume" {
+                    (self.say(&msg!("page-desk-confirm", act = msg!("page-resume")))) } }
+            }
+        })
+    }
+
+    fn opening_by_resumption(&self) -> Vec<Message> {
+        let game = self.game();
+        let is_late =
+            game.flag_fallen(self.now).is_some() || game.default_at().is_some_and(|at| self.now > at);
+        let starts =
+            game.standing().map(|standing| msg!("page-resume-opens", who = self.person(!standing.sealer)));
+        let effect = if is_late { Some(msg!("page-resume-late")) } else { starts };
+        effect.into_iter().chain([msg!("page-resume-about")]).collect()
+    }
+}
+
+/// Asks whether the player is ready to resume.
+pub(super) async fn ask_to_resume(member: &Member, id: GameId) -> Answer {
+    let (frame, reader) = (member.frame.clone(), member.player.clone());
+    let asked = member.ask(move |service| {
+        let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &Texts::None)? else {
+            return Ok(None);
+        };
+        let (looking, outcome) = (Looking::default(), Outcome::default());
+        let sheet = Sheet::new(&frame, &whole, &reader, &looking, &outcome, service.time.now());
+        let sheet = sheet.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
+        Ok(Some(sheet.resumption().map(|content| (sheet.title(), content))))
+    });
+    match asked.await?.ok_or(Refusal::UnknownGame)? {
+        Ok((title, content)) => Ok(member.frame.page(&title, None, &content)),
+        Err(refusal) => {
+            let outcome = Outcome { problems: vec![refusal.into()], ..Outcome::default() };
+            show(member, id, StatusCode::UNPROCESSABLE_ENTITY, Looking::default(), outcome).await
+        }
+    }
+}
