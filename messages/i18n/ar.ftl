@@ -1692,6 +1692,77 @@ resume-choose = { -sealed-move(form: "to") } أكثر من معنى، والاخ
 default-you = يُكتب في الرد «{ command-resume }» في موعد أقصاه: { $until }. وإلا حُسبت عليك خسارة { -game(form: "definite") } بسبب الغياب (FIDE Guidelines I.10).
 default-opponent = إذا لم يحضر { -opponent } ({ $opponent }) حتى: { $until }، حُسبت عليه خسارة { -game(form: "definite") } بسبب الغياب (FIDE Guidelines I.10).
 default-sealer = إذا لم يحضر { -opponent } ({ $opponent }) حتى: { $until }، ولم يُفتح { -envelope } قبل ذلك، حُسبت عليه خسارة { -game(form: "definite") } بسبب الغياب (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] عليك ختم { -move(form: "definite") } التالية. تعمل { -clock(form: "your") } حتى تُختم.
+   *[other] ختم { -move(form: "definite") } التالية على: { $who }. تعمل { -clock(form: "bare") } هذا اللاعب حتى تُختم.
+}
+standing-sealing-then = بعد ختم { -move(form: "definite") } { -no-clock }. وتتوقف { -game(form: "definite") } عندئذ مدة أقصاها: { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] يجوز أن يختم { -opponent(form: "your") } الرد، لأن حضورك لم يُسجَّل. عندئذ تعمل { -clock(form: "your") }.
+   *[other] يجوز ختم الرد، لأن هذا اللاعب لم يحضر: { $who }. عندئذ تعمل { -clock(form: "theirs") }.
+}
+standing-drafted = { $who-is ->
+    [you] مسودتك في { -envelope }. يلزم ختمها أو وضع مسودة أخرى مكانها.
+   *[other] في { -envelope } مسودة من: { $who }.
+}
+standing-sealed = { $who-is ->
+    [you] { -game(form: "definite") } مؤجلة. ختمت { -move(form: "definite") } رقم { $number }، و{ -no-clock }.
+   *[other] { -game(form: "definite") } مؤجلة. { -move(form: "definite") } رقم { $number } مختومة، وصاحب الختم: { $who }. { -no-clock }.
+}
+standing-ready = { $who-is ->
+    [you] استعدادك للاستئناف مسجل.
+   *[other] سُجل الاستعداد للاستئناف من: { $who }.
+}
+standing-not-ready = { $who-is ->
+    [you] لم يُسجَّل استعدادك للاستئناف.
+   *[other] لم يُسجَّل الاستعداد للاستئناف من: { $who }.
+}
+standing-when-both = إذا استعد اللاعبان قبل: { $latest }، تُستأنف { -game(form: "definite") } عند استعدادهما.
+standing-when-one = { $who-is ->
+    [you] تُستأنف { -game(form: "definite") } عند استعدادك، في موعد أقصاه: { $latest }.
+   *[other] تُستأنف { -game(form: "definite") } عند استعداد { $who }، في موعد أقصاه: { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] وإلا عملت { -clock(form: "your") } ابتداءً من: { $latest }، ويُفتح { -envelope } عند حضورك.
+   *[other] وإلا عملت { -clock(form: "bare") } هذا اللاعب: { $who }، ابتداءً من: { $latest }، ويُفتح { -envelope } عند حضوره.
+}
+standing-else-without = { $who-is ->
+    [you] وإلا استُؤنفت { -game(form: "definite") } في غيابك في هذا الموعد: { $latest }.
+   *[other] وإلا استُؤنفت { -game(form: "definite") } في غياب { $who } في هذا الموعد: { $latest }.
+}
+standing-opens = { $by ->
+    [arbiter] عندئذ يفتح أحد { -arbiter(form: "plural-definite") } { -envelope }.
+   *[service] عندئذ تفتح الخدمة { -envelope }.
+} { $who-is ->
+    [you] تُلعب { -sealed-move(form: "definite") }، وتعمل { -clock(form: "your") }.
+   *[other] تُلعب { -sealed-move(form: "definite") }، وتعمل { -clock(form: "bare") } هذا اللاعب: { $who }.
+}
+standing-due = استُؤنفت { -game(form: "definite") }. حتى يُفتح { -envelope } { -no-clock }.
+standing-reply-sealed = الرد على { -move(form: "definite") } التي فُتحت مختوم.
+standing-absent = { $who-is ->
+    [you] استُؤنفت { -game(form: "definite") }، ولم يُسجَّل حضورك. تعمل { -clock(form: "your") } حتى: { $until }، ويُفتح { -envelope } عند حضورك.
+   *[other] استُؤنفت { -game(form: "definite") }، ولم يحضر هذا اللاعب: { $who }. تعمل { -clock(form: "theirs") } حتى: { $until }، ويُفتح { -envelope } عند حضوره.
+}
+standing-awaited = { $who-is ->
+    [you] استُؤنفت { -game(form: "definite") }، ولم يُسجَّل حضورك بعد.
+   *[other] استُؤنفت { -game(form: "definite") }، ولم يحضر بعد هذا اللاعب: { $who }.
+}
+standing-late = تأخر أحد اللاعبَين عن الحضور أكثر مما يُسمح به فيخسر، إلا إذا كانت { -sealed-move(form: "definite") } قد أنهت { -game(form: "definite") }. يُفتح { -envelope } أولًا.
+standing-missing = { $who-is ->
+    [you] لا يمكن فتح { -envelope }. يلزم عرض النص الذي ختمته: تعمل { -clock(form: "your") } حتى: { $until }.
+   *[other] لا يمكن فتح { -envelope }. على هذا اللاعب عرض النص الذي ختمه: { $who }. تعمل { -clock(form: "theirs") } حتى: { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] لا يمكن فتح { -envelope }، و{ -no-clock }. يبت { -arbiter(form: "bare") } في نتيجة { -game(form: "definite") }، إلا إذا عرضت النص الذي ختمته.
+   *[other] لا يمكن فتح { -envelope }، و{ -no-clock }. يبت { -arbiter(form: "bare") } في نتيجة { -game(form: "definite") }، إلا إذا عرض هذا اللاعب النص الذي ختمه: { $who }.
+}
+standing-choosing = { $who-is ->
+    [you] { -sealed-move(form: "to") } أكثر من قراءة، والاختيار لك. تعمل { -clock(form: "your") } حتى: { $until }.
+   *[other] { -sealed-move(form: "to") } أكثر من قراءة، والاختيار للاعب { $who }. تعمل { -clock(form: "theirs") } حتى: { $until }.
+}
+standing-default = يلزم إعلان حضورك في موعد أقصاه: { $until }. وإلا حُسبت عليك خسارة { -game(form: "definite") } بسبب الغياب (FIDE Guidelines I.10).
+standing-may-resume = يمكنك الآن إعلان استعدادك للاستئناف.
+standing-may-end = حتى يُفتح { -envelope } يمكنك عرض { -draw(form: "definite") } أو الاستسلام. إذا انتهت { -game(form: "definite") } هكذا يبقى { -envelope } مغلقًا، إلا إذا وافق اللاعبان على عرضه.
 
 ## For arbiters
 
@@ -2842,6 +2913,7 @@ page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = كل { -game(form: "plural-my") } في ملف واحد (PGN)
 page-pgn-finished = كل { -game(form: "plural-my") } المنتهية في ملف واحد (PGN)
+page-rematch = اقتراح { -game } إعادة
 page-next-game = { -game(form: "definite") } التالية التي تنتظرني
 page-mark-plan = { -move(form: "plural-your") } المشروطة تنتظر.
 page-yours-until = الدور عليك. { -deadline }: { $until } (المتبقي: { $left }).
@@ -2912,6 +2984,13 @@ page-adjourn-accept = الموافقة على { -adjourn }
 page-adjourn-decline = رفض { -adjourn }
 page-adjourn-early = { -adjourn } الآن: تُحتسب بقية الجلسة على { -clock(form: "your") }
 page-resume = إعلان استعدادي لل{ -resume(form: "bare") }
+page-resume-opens = { $who-is ->
+    [you] تُلعب { -sealed-move(form: "definite") } فورًا، وتعمل { -clock(form: "your") }. وتبقى { -clock(form: "bare") } { -opponent(form: "your") } متوقفة.
+   *[other] تُلعب { -sealed-move(form: "definite") } فورًا، وتعمل { -clock(form: "bare") } هذا اللاعب: { $who }. وتبقى { -clock(form: "your") } متوقفة.
+}
+page-resume-noted = لا يتغير بهذا وحده شيء في { -clock(form: "two-oblique") }.
+page-resume-late = تأخر حضورك أكثر مما يُسمح به: تُحسب عليك خسارة { -game(form: "definite") }، إلا إذا كانت { -sealed-move(form: "definite") } قد أنهتها.
+page-resume-sure = لا يمكنك التراجع عن هذا.
 page-offer-draw = عرض { -draw(form: "definite") }
 page-refill = أخذ وقت من رصيدي
 page-reflect = أواصل التفكير: صمتي لا يؤدي إلى خسارة { -game(form: "definite") }
@@ -3051,6 +3130,8 @@ page-claim-tablebase-win = جدول نهايات يُظهر فوزي
 page-claim-tablebase-draw = جدول نهايات يُظهر { -draw(form: "definite") }
 page-claim-basis = الأساس
 page-claim-announced = مع هذه { -move(form: "definite") }، إن أردت إعلان { -move }
+page-claim-again = سبقت منك مطالبة غير صحيحة في هذه { -move(form: "definite") }، فلا تعطي مطالبة أخرى غير صحيحة { -opponent(form: "your") } وقتًا إضافيًا.
+page-claim-about = لا يمكنك سحب المطالبة. إن كانت غير صحيحة تُلعب { -move(form: "definite") } التي تعلنها. وتبقى المطالبة { -draw(form: "by") } عندئذ عرض { -draw }.
 page-claim = مطالبة
 page-leaving = { -resign }
 page-resign-sure = أقر بخسارتي هذه { -game(form: "definite") }
@@ -3125,6 +3206,7 @@ page-moves = { -move(form: "plural-definite") }
 page-pieces = القطع
 page-messages = الرسائل
 page-message-from = { $name }:
+page-message-new = جديدة
 page-message-erased = (محذوفة)
 page-message-arbiter = { -arbiter(form: "bare") }
 page-send-message = إرسال هذه الرسالة
@@ -3133,6 +3215,9 @@ page-appeal = { -appeal } أمام { -arbiter(form: "bare") } آخر، حتى: {
 page-appeal-about = يبقى القرار نافذًا حتى يفصل { -arbiter(form: "bare") } آخر في { -appeal }. تصلك رسالة بما يقرره.
 page-appeal-grounds = أسبابك، ويقرؤها { -arbiter(form: "plural-definite") } و{ -opponent(form: "your") }
 page-appeal-send = تقديم { -appeal }
+page-appeal-decided = فصل { -arbiter(form: "bare") } آخر في الطعن: { $at }.
+page-mark-appeal = طعن في قرار { -arbiter(form: "bare") } ينتظر أن ينظر فيه { -arbiter(form: "bare") } آخر.
+page-mark-appeal-decided = فُصل في طعن في قرار { -arbiter(form: "bare") }.
 page-adjudication = البت في النتيجة
 page-adjudication-about = يبت { -arbiter(form: "bare") } في نتيجة { -game(form: "definite") } بناءً على التحليل. يقرأ { -opponent(form: "your") } تحليلك بعد انتهاء { -game(form: "definite") }.
 page-adjudication-seeks = المطلوب
@@ -3147,6 +3232,15 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = السبب، ويقرؤه اللاعبان في كل { -game }
 page-withdrawal-sure = أنسحب من هذه { -game(form: "plural-definite") }
 page-withdrawal-unsure = لم يُسجَّل انسحابك: يلزم تحديد خانة الاختيار لتأكيده.
+page-withdrawal-games = { $n ->
+    [zero] عدد { -game(form: "plural-your") } الجارية هنا: 0
+    [one] لك { -game } واحدة جارية هنا:
+    [two] لك { -game(form: "two") } جاريتان هنا:
+    [few] لك { $n } { -game(form: "plural") } جارية هنا:
+    [many] لك { $n } { -game } جارية هنا:
+   *[other] لك { $n } { -game } جارية هنا:
+}
+page-withdrawal-record = الانسحاب مسجل في كل { -game } من هذه { -game(form: "plural-definite") }، ويقرأ اللاعبان في كل منها السبب الذي ذكرته.
 
 page-opponent = اسم { -opponent }؛ ويُترك فارغًا للبحث عن أي لاعب
 page-colour = لونك
@@ -3252,6 +3346,9 @@ page-desk-flags = الأعلام الساقطة
 page-desk-claims = المطالبات وطلبات البت في النتيجة
 page-desk-appeals = الطعون
 page-desk-withdrawals = حالات الانسحاب
+page-desk-questions = { -clock(form: "plural-definite") } المعترض عليها
+page-desk-question = أُبلغ بأن { -clock(form: "two-oblique") } غير صحيحتين. البلاغ من: { $name }، { $at }.
+page-desk-question-about = يلزم تصحيح { -clock(form: "two-oblique") }. وإن كانتا صحيحتين يلزم تأكيدهما كما هما، مع ذكر السبب.
 page-desk-find = { -game } أخرى، برقمها
 page-desk-show = عرض
 page-desk-waits-for = في انتظار: { $what }.
@@ -3278,6 +3375,7 @@ page-desk-to-board = الرقعة و{ -move(form: "plural-definite") }
 page-desk-done = تم التسجيل.
 page-desk-acts = القرارات
 page-desk-acts-about = يُعرض كل قرار مع أثره على { -clock(form: "two-oblique") } قبل اتخاذه. ويقرأ اللاعبان السبب.
+page-desk-acts-none = لا يوجد الآن قرار يمكنك اتخاذه في هذه { -game(form: "definite") }.
 page-desk-act = { $act ->
     [decide-claim] الفصل في المطالبة
     [claim-flag] إنهاء { -game(form: "definite") } بسبب سقوط { -flag }

@@ -1677,6 +1677,77 @@ resume-choose = { -sealed-move(case: "Nominative") } lze číst více způsoby a
 default-you = Odpovězte „{ command-resume }“ do: { $until }. Jinak { -game(case: "accusative") } kontumačně prohrajete (FIDE Guidelines I.10).
 default-opponent = Pokud se { $opponent } nedostaví do: { $until }, { -game } bude pro tuto stranu kontumačně prohraná (FIDE Guidelines I.10).
 default-sealer = Pokud se { $opponent } nedostaví do: { $until } a { -envelope } se dříve neotevře, { -game } bude pro tuto stranu kontumačně prohraná (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Musíte zapečetit příští { -move }. Vaše { -clock } běží, dokud { -move } není zapečetěn.
+   *[other] { $who } musí zapečetit příští { -move }. { -clock(case: "Nominative") } tohoto hráče běží, dokud { -move } není zapečetěn.
+}
+standing-sealing-then = Jakmile je { -move } zapečetěn, { -clock } stojí. Přestávka v { -game(case: "locative") } pak trvá nejvýše: { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] Váš { -opponent } smí zapečetit odpověď, protože zde nejste. Potom běží Vaše { -clock }.
+   *[other] Odpověď se smí zapečetit, protože se jeden z hráčů nedostavil: { $who }. Potom běží { -clock } tohoto hráče.
+}
+standing-drafted = { $who-is ->
+    [you] Váš koncept je v { -envelope(case: "locative") }. Zapečeťte ho, nebo ho nahraďte jiným.
+   *[other] V { -envelope(case: "locative") } je koncept. Pochází od hráče: { $who }.
+}
+standing-sealed = { $who-is ->
+    [you] { -game(case: "Nominative") } je přerušena. Váš { -move } č. { $number } je zapečetěn a { -clock } stojí.
+   *[other] { -game(case: "Nominative") } je přerušena. { -move(case: "Nominative") } č. { $number } je zapečetěn: { $who }. { -clock(case: "Nominative") } stojí.
+}
+standing-ready = { $who-is ->
+    [you] Oznamujete připravenost k obnovení { -game(case: "genitive") }.
+   *[other] { $who } oznamuje připravenost k obnovení { -game(case: "genitive") }.
+}
+standing-not-ready = { $who-is ->
+    [you] Vaše připravenost k obnovení { -game(case: "genitive") } ještě není oznámena.
+   *[other] { $who } ještě neoznamuje připravenost k obnovení { -game(case: "genitive") }.
+}
+standing-when-both = Pokud oba hráči oznámí připravenost do: { $latest }, { -game } se obnoví, jakmile tak učiní.
+standing-when-one = { $who-is ->
+    [you] { -game(case: "Nominative") } se obnoví, až oznámíte připravenost, nejpozději: { $latest }.
+   *[other] { -game(case: "Nominative") } se obnoví, až { $who } oznámí připravenost, nejpozději: { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] Jinak Vaše { -clock } běží od: { $latest }. { -envelope(case: "Nominative") } se otevře, až se dostavíte.
+   *[other] Jinak { -clock } hráče { $who } běží od: { $latest }. { -envelope(case: "Nominative") } se otevře, až se tento hráč dostaví.
+}
+standing-else-without = { $who-is ->
+    [you] Jinak se { -game } obnoví ve Vaší nepřítomnosti: { $latest }.
+   *[other] Jinak se { -game } obnoví v nepřítomnosti hráče { $who }: { $latest }.
+}
+standing-opens = { $by ->
+    [arbiter] Potom { -envelope(case: "accusative") } otevře { -arbiter }.
+   *[service] Potom { -envelope(case: "accusative") } otevře služba.
+} { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } se provede a běží Vaše { -clock }.
+   *[other] { -sealed-move(case: "Nominative") } se provede a běží { -clock } hráče { $who }.
+}
+standing-due = { -game(case: "Nominative") } je obnovena. Do otevření { -envelope(case: "genitive") } { -clock } stojí.
+standing-reply-sealed = Odpověď na otevřený { -move } je zapečetěna.
+standing-absent = { $who-is ->
+    [you] { -game(case: "Nominative") } je obnovena, ale Vy zde nejste. Vaše { -clock } běží do: { $until }. { -envelope(case: "Nominative") } se otevře, až se dostavíte.
+   *[other] { -game(case: "Nominative") } je obnovena, ale jeden z hráčů se nedostavil: { $who }. { -clock(case: "Nominative") } tohoto hráče běží do: { $until }. { -envelope(case: "Nominative") } se otevře, až se tento hráč dostaví.
+}
+standing-awaited = { $who-is ->
+    [you] { -game(case: "Nominative") } je obnovena, ale Vy zde ještě nejste.
+   *[other] { -game(case: "Nominative") } je obnovena, ale jeden z hráčů se ještě nedostavil: { $who }.
+}
+standing-late = Jeden z hráčů přišel příliš pozdě a prohrává, ledaže { -sealed-move } { -game(case: "accusative") } ukončil. Nejdříve se otevře { -envelope }.
+standing-missing = { $who-is ->
+    [you] { -envelope(case: "Accusative") } nelze otevřít. Předložte zapečetěný text: Vaše { -clock } běží do: { $until }.
+   *[other] { -envelope(case: "Accusative") } nelze otevřít. { $who } musí předložit zapečetěný text; { -clock } tohoto hráče běží do: { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] { -envelope(case: "Accusative") } nelze otevřít a { -clock } stojí. O { -game(case: "locative") } rozhodne { -arbiter }, pokud nepředložíte zapečetěný text.
+   *[other] { -envelope(case: "Accusative") } nelze otevřít a { -clock } stojí. O { -game(case: "locative") } rozhodne { -arbiter }, pokud { $who } nepředloží zapečetěný text.
+}
+standing-choosing = { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } lze číst více způsoby a volba je na Vás. Vaše { -clock } běží do: { $until }.
+   *[other] { -sealed-move(case: "Nominative") } lze číst více způsoby. Čtení volí { $who }. { -clock(case: "Nominative") } tohoto hráče běží do: { $until }.
+}
+standing-default = Oznamte svou přítomnost do: { $until }. Jinak { -game(case: "accusative") } kontumačně prohrajete (FIDE Guidelines I.10).
+standing-may-resume = Nyní můžete oznámit připravenost k obnovení { -game(case: "genitive") }.
+standing-may-end = Do otevření { -envelope(case: "genitive") } můžete nabídnout { -draw(case: "accusative") }, nebo se vzdát. Pokud { -game } skončí takto, { -envelope } zůstane zavřená, ledaže oba hráči budou souhlasit s jejím ukázáním.
 
 ## For arbiters
 
@@ -2748,6 +2819,7 @@ page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Všechny mé { -game(case: "plural") } v jednom souboru (PGN)
 page-pgn-finished = Všechny mé skončené { -game(case: "plural") } v jednom souboru (PGN)
+page-rematch = Nabídnout odvetu
 page-next-game = Další { -game }, která na mě čeká
 page-mark-plan = Vaše podmíněné { -move(case: "plural") } čekají.
 page-yours-until = Jste na { -move(case: "locative") }. Termín: { $until }, zbývá: { $left }.
@@ -2815,6 +2887,13 @@ page-adjourn-accept = Souhlasit s { -adjourn(form: "instrumental") }
 page-adjourn-decline = Odmítnout { -adjourn }
 page-adjourn-early = { -adjourn(form: "Infinitive") } { -game(case: "accusative") } hned: zbytek sezení se započte jako Váš čas
 page-resume = Oznámit připravenost k { -resume }
+page-resume-opens = { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } se ihned provede a běží Vaše { -clock }. { -clock(case: "Nominative") } { -opponent(case: "genitive") } stojí.
+   *[other] { -sealed-move(case: "Nominative") } se ihned provede a běží { -clock } hráče { $who }. Vaše { -clock } stojí.
+}
+page-resume-noted = Samo o sobě to nemění { -clock } žádného z hráčů.
+page-resume-late = Je příliš pozdě: { -game(case: "accusative") } prohrajete, ledaže ji { -sealed-move } ukončil.
+page-resume-sure = Toto nelze vzít zpět.
 page-offer-draw = Nabídnout { -draw(case: "accusative") }
 page-refill = Čerpat čas z mé rezervy
 page-reflect = Přemýšlím dál: má nečinnost neznamená prohru
@@ -2951,6 +3030,8 @@ page-claim-tablebase-win = { -tablebase }, podle které vyhrávám
 page-claim-tablebase-draw = { -tablebase }, podle které je to { -draw }
 page-claim-basis = Důvod
 page-claim-announced = S tímto { -move(case: "instrumental") }, pokud ho oznamujete
+page-claim-again = Při tomto { -move(case: "locative") } už byla Vaše reklamace nesprávná, takže další nepřidá { -opponent(case: "dative") } žádný čas.
+page-claim-about = Reklamaci nelze vzít zpět. Pokud je nesprávná, provede se { -move }, který oznamujete. Reklamace { -draw(case: "genitive") } potom platí jako nabídka { -draw(case: "genitive") }.
 page-claim = Reklamovat
 page-leaving = { -resign(form: "Infinitive") } { -game(case: "accusative") }
 page-resign-sure = Uznávám svou prohru v této { -game(case: "locative") }
@@ -3025,6 +3106,7 @@ page-moves = { -move(case: "Plural") }
 page-pieces = Kameny
 page-messages = Zprávy
 page-message-from = { $name }:
+page-message-new = Nová
 page-message-erased = (vymazáno)
 page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Odeslat tuto zprávu
@@ -3033,6 +3115,9 @@ page-appeal = { -appeal(form: "Infinitive") } se k jinému { -arbiter(case: "dat
 page-appeal-about = Rozhodnutí platí, dokud nerozhodne jiný { -arbiter }. Výsledek Vám přijde e-mailem.
 page-appeal-grounds = Vaše odůvodnění, které si přečtou { -arbiter(case: "plural") } a Váš { -opponent }
 page-appeal-send = Podat { -appeal }
+page-appeal-decided = O odvolání rozhodl jiný { -arbiter }: { $at }.
+page-mark-appeal = Odvolání proti rozhodnutí { -arbiter(case: "genitive") } čeká na jiného { -arbiter(case: "accusative") }.
+page-mark-appeal-decided = O odvolání proti rozhodnutí { -arbiter(case: "genitive") } bylo rozhodnuto.
 page-adjudication = Odhad { -game(case: "genitive") }
 page-adjudication-about = O výsledku { -game(case: "genitive") } rozhodne { -arbiter } podle analýzy. Vaši analýzu si { -opponent } přečte, až { -game } skončí.
 page-adjudication-seeks = Návrh
@@ -3047,6 +3132,13 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Důvod, který si přečtou oba hráči každé z těchto { -game(case: "genitive-plural") }
 page-withdrawal-sure = Vystupuji z těchto { -game(case: "genitive-plural") }
 page-withdrawal-unsure = Vaše vystoupení nebylo zaznamenáno: potvrďte ho zaškrtnutím políčka.
+page-withdrawal-games = { $n ->
+    [one] Máte zde jednu probíhající { -game(case: "accusative") }:
+    [few] Máte zde { $n } probíhající { -game(case: "plural") }:
+    [many] Máte zde { $n } probíhající { -game(case: "genitive") }:
+   *[other] Máte zde { $n } probíhajících { -game(case: "genitive-plural") }:
+}
+page-withdrawal-record = Vystoupení je v záznamu každé z těchto { -game(case: "genitive-plural") } a Váš důvod čtou oba hráči každé z nich.
 
 page-opponent = Jméno { -opponent(case: "genitive") }; chcete-li hledat kohokoli, nechte prázdné
 page-colour = Vaše barva
@@ -3143,6 +3235,9 @@ page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Reklamace a žádosti o odhad { -game(case: "genitive") }
 page-desk-appeals = { -appeal(form: "Noun") }
 page-desk-withdrawals = Vystoupení
+page-desk-questions = Zpochybněné { -clock }
+page-desk-question = { $name } oznamuje, že { -clock } jsou chybné: { $at }.
+page-desk-question-about = Opravte { -clock }. Pokud jsou správné, potvrďte je beze změny a uveďte důvod.
 page-desk-find = Jiná { -game }, podle čísla
 page-desk-show = Ukázat
 page-desk-waits-for = Očekává se: { $what }.
@@ -3169,6 +3264,7 @@ page-desk-to-board = Šachovnice a { -move(case: "plural") }
 page-desk-done = Je to zaznamenáno.
 page-desk-acts = Rozhodnutí
 page-desk-acts-about = Každé se nejdříve ukáže se svým účinkem na { -clock } obou hráčů. Důvod čtou oba hráči.
+page-desk-acts-none = V této { -game(case: "locative") } nyní nemůžete učinit žádné rozhodnutí.
 page-desk-act = { $act ->
     [decide-claim] Rozhodnout o { -claim(case: "locative") }
     [claim-flag] Ukončit { -game(case: "accusative") } z důvodu padlého { -flag(case: "genitive") }

@@ -1547,6 +1547,77 @@ resume-choose = Der { -sealed-move } kann mehr als eines bedeuten, und du wähls
 default-you = Antworte „{ command-resume }“ bis { $until }: Sonst verlierst du die { -game } kampflos (FIDE Guidelines I.10).
 default-opponent = Wenn { $opponent } nicht erschienen ist bis { $until }, verliert { $opponent } die { -game } kampflos (FIDE Guidelines I.10).
 default-sealer = Wenn { $opponent } nicht erschienen ist bis { $until } und der { -envelope } vorher nicht geöffnet wird, verliert { $opponent } die { -game } kampflos (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Du musst den nächsten { -move } versiegeln. Deine { -clock } läuft, bis er versiegelt ist.
+   *[other] { $who } muss den nächsten { -move } versiegeln. Bis er versiegelt ist, läuft die { -clock } von { $who }.
+}
+standing-sealing-then = Sobald der { -move } versiegelt ist, läuft keine { -clock }. Die { -game } ruht dann höchstens { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] Die { -opponent } darf die Antwort versiegeln, weil du nicht erschienen bist. Danach läuft deine { -clock }.
+   *[other] Die Antwort darf versiegelt werden, weil { $who } nicht erschienen ist. Danach läuft die { -clock } von { $who }.
+}
+standing-drafted = { $who-is ->
+    [you] Dein Entwurf ist im { -envelope }. Versiegle ihn, oder ersetze ihn durch einen anderen.
+   *[other] Ein Entwurf von { $who } ist im { -envelope }.
+}
+standing-sealed = { $who-is ->
+    [you] Die { -game } ist vertagt. Du hast { -move } { $number } versiegelt, und es läuft keine { -clock }.
+   *[other] Die { -game } ist vertagt. { $who } hat { -move } { $number } versiegelt, und es läuft keine { -clock }.
+}
+standing-ready = { $who-is ->
+    [you] Du bist bereit zur Fortsetzung.
+   *[other] { $who } ist bereit zur Fortsetzung.
+}
+standing-not-ready = { $who-is ->
+    [you] Du hast nicht gesagt, dass du zur Fortsetzung bereit bist.
+   *[other] { $who } hat sich nicht zur Fortsetzung bereit erklärt.
+}
+standing-when-both = Sind beide Seiten vor { $latest } bereit, wird die { -game } dann sofort fortgesetzt.
+standing-when-one = { $who-is ->
+    [you] Die { -game } wird fortgesetzt, sobald du bereit bist, spätestens am { $latest }.
+   *[other] Die { -game } wird fortgesetzt, sobald { $who } bereit ist, spätestens am { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] Sonst läuft deine { -clock } ab { $latest }, und der { -envelope } wird geöffnet, wenn du erscheinst.
+   *[other] Sonst läuft die { -clock } von { $who } ab { $latest }, und der { -envelope } wird geöffnet, wenn diese Seite erscheint.
+}
+standing-else-without = { $who-is ->
+    [you] Sonst wird die { -game } am { $latest } in deiner Abwesenheit fortgesetzt.
+   *[other] Sonst wird die { -game } am { $latest } in Abwesenheit von { $who } fortgesetzt.
+}
+standing-opens = { $by ->
+    [arbiter] Eine { -arbiter } öffnet dann den { -envelope }.
+   *[service] Der Dienst öffnet dann den { -envelope }.
+} { $who-is ->
+    [you] Der { -sealed-move } wird gespielt, und deine { -clock } läuft.
+   *[other] Der { -sealed-move } wird gespielt, und die { -clock } von { $who } läuft.
+}
+standing-due = Die Fortsetzung der { -game } hat begonnen. Bevor der { -envelope } geöffnet ist, läuft keine { -clock }.
+standing-reply-sealed = Die Antwort auf den geöffneten { -move } ist versiegelt.
+standing-absent = { $who-is ->
+    [you] Die Fortsetzung der { -game } hat begonnen, und du bist nicht erschienen. Deine { -clock } läuft bis { $until }, und der { -envelope } wird geöffnet, wenn du erscheinst.
+   *[other] Die Fortsetzung der { -game } hat begonnen, und { $who } ist nicht erschienen. Die { -clock } von { $who } läuft bis { $until }, und der { -envelope } wird geöffnet, wenn diese Seite erscheint.
+}
+standing-awaited = { $who-is ->
+    [you] Die Fortsetzung der { -game } hat begonnen, und du bist noch nicht erschienen.
+   *[other] Die Fortsetzung der { -game } hat begonnen, und { $who } ist noch nicht erschienen.
+}
+standing-late = Eine Seite ist zu spät erschienen und verliert, es sei denn, der { -sealed-move } hat die { -game } beendet. Zuerst wird der { -envelope } geöffnet.
+standing-missing = { $who-is ->
+    [you] Der { -envelope } kann nicht geöffnet werden. Zeige den Text, den du versiegelt hast: Deine { -clock } läuft bis { $until }.
+   *[other] Der { -envelope } kann nicht geöffnet werden. { $who } muss den versiegelten Text zeigen, und die { -clock } von { $who } läuft bis { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] Der { -envelope } kann nicht geöffnet werden, und es läuft keine { -clock }. Eine { -arbiter } entscheidet die { -game }, wenn du nicht den Text zeigst, den du versiegelt hast.
+   *[other] Der { -envelope } kann nicht geöffnet werden, und es läuft keine { -clock }. Eine { -arbiter } entscheidet die { -game }, wenn { $who } nicht den versiegelten Text zeigt.
+}
+standing-choosing = { $who-is ->
+    [you] Der { -sealed-move } hat mehr als eine Lesart, und du wählst. Deine { -clock } läuft bis { $until }.
+   *[other] Der { -sealed-move } hat mehr als eine Lesart, und { $who } wählt. Die { -clock } von { $who } läuft bis { $until }.
+}
+standing-default = Melde bis { $until }, dass du da bist: Sonst verlierst du die { -game } kampflos (FIDE Guidelines I.10).
+standing-may-resume = Du kannst jetzt sagen, dass du bereit zur Fortsetzung bist.
+standing-may-end = Bis der { -envelope } geöffnet ist, kannst du { -draw } anbieten oder aufgeben. Endet die { -game } so, bleibt der { -envelope } geschlossen, außer wenn beide Seiten zustimmen, dass er gezeigt wird.
 
 ## For arbiters
 
@@ -2600,6 +2671,7 @@ page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Alle meine { -game(case: "plural") } in einer Datei (PGN)
 page-pgn-finished = Alle meine beendeten { -game(case: "plural") } in einer Datei (PGN)
+page-rematch = Revanche anbieten
 page-next-game = Nächste { -game }, die auf mich wartet
 page-mark-plan = Deine bedingten { -move(case: "plural") } stehen bereit.
 page-yours-until = Dein { -move } bis { $until } (noch { $left }).
@@ -2672,6 +2744,13 @@ page-adjourn-accept = Der { -adjourn } zustimmen
 page-adjourn-decline = Die { -adjourn } ablehnen
 page-adjourn-early = Jetzt { -adjourn(form: "infinitive") }: Der Rest der Sitzung zählt als deine Bedenkzeit
 page-resume = Ich bin bereit zur { -resume }
+page-resume-opens = { $who-is ->
+    [you] Der { -sealed-move } wird sofort gespielt, und deine { -clock } läuft. Die { -clock } der { -opponent } steht.
+   *[other] Der { -sealed-move } wird sofort gespielt, und die { -clock } von { $who } läuft. Deine { -clock } steht.
+}
+page-resume-noted = Dadurch allein ändert sich keine der beiden { -clock(case: "plural") }.
+page-resume-late = Du kommst zu spät: Du verlierst die { -game }, es sei denn, der { -sealed-move } hat sie beendet.
+page-resume-sure = Du kannst das nicht zurücknehmen.
 page-offer-draw = { -draw } anbieten
 page-refill = Zeit aus meinem Vorrat nehmen
 page-reflect = Ich denke weiter nach: Durch mein Schweigen geht die { -game } nicht verloren
@@ -2807,6 +2886,8 @@ page-claim-tablebase-win = { -tablebase }, nach der ich gewinne
 page-claim-tablebase-draw = { -tablebase }, nach der es { -draw } ist
 page-claim-basis = Grund
 page-claim-announced = Mit diesem { -move }, falls du einen ankündigst
+page-claim-again = Du hast bei diesem { -move } schon falsch reklamiert, deshalb bekommt die { -opponent } für eine weitere { -claim } keine zusätzliche Zeit.
+page-claim-about = Eine { -claim } kannst du nicht zurücknehmen. Ist sie falsch, wird der { -move } gespielt, den du ankündigst. Eine { -claim } auf { -draw } gilt dann als { -draw-offer }.
 page-claim = Reklamieren
 page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Ich verliere diese { -game }
@@ -2881,6 +2962,7 @@ page-moves = { -move(case: "plural") }
 page-pieces = Figuren
 page-messages = Nachrichten
 page-message-from = { $name }:
+page-message-new = Neu
 page-message-erased = (gelöscht)
 page-message-arbiter = Eine { -arbiter }
 page-send-message = Diese Nachricht abschicken
@@ -2889,6 +2971,9 @@ page-appeal = { -appeal } bei einer anderen { -arbiter }, bis { $until }
 page-appeal-about = Die Maßnahme gilt, bis eine andere { -arbiter } entscheidet. Die Entscheidung bekommst du per Mail.
 page-appeal-grounds = Deine Begründung; die { -arbiter(case: "plural") } und die { -opponent } lesen sie
 page-appeal-send = { -appeal } erheben
+page-appeal-decided = Eine andere { -arbiter } hat über den Einspruch entschieden: { $at }.
+page-mark-appeal = Ein Einspruch gegen eine Maßnahme der { -arbiter } wartet auf eine andere { -arbiter }.
+page-mark-appeal-decided = Über einen Einspruch gegen eine Maßnahme der { -arbiter } wurde entschieden.
 page-adjudication = Abschätzung
 page-adjudication-about = Eine { -arbiter } entscheidet die { -game } durch Analyse. Die { -opponent } liest deine Analyse, wenn die { -game } zu Ende ist.
 page-adjudication-seeks = Du beantragst
@@ -2903,6 +2988,11 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Begründung; beide Seiten jeder { -game } lesen sie
 page-withdrawal-sure = Ich trete von diesen { -game(case: "plural") } zurück
 page-withdrawal-unsure = Du bist nicht zurückgetreten: Kreuze das Kästchen an, um den Rücktritt zu bestätigen.
+page-withdrawal-games = { $n ->
+    [one] Du hast hier eine laufende { -game }:
+   *[other] Du hast hier { $n } laufende { -game(case: "plural") }:
+}
+page-withdrawal-record = Der Rücktritt steht im Protokoll jeder dieser { -game(case: "plural") }, und beide Seiten jeder { -game } lesen deine Begründung.
 
 page-opponent = Name der { -opponent }; leer lassen, um irgendjemanden zu suchen
 page-colour = Deine Farbe
@@ -2997,6 +3087,9 @@ page-desk-flags = Gefallene { -flag }
 page-desk-claims = { -claim(case: "plural") } und Anträge auf Abschätzung
 page-desk-appeals = { -appeal(form: "plural") }
 page-desk-withdrawals = Rücktritte
+page-desk-questions = Beanstandete { -clock(case: "plural") }
+page-desk-question = { $name } hat falsche { -clock(case: "plural") } gemeldet: { $at }.
+page-desk-question-about = Berichtige die { -clock(case: "plural") }. Sind sie richtig, bestätige sie unverändert, mit deiner Begründung.
 page-desk-find = Eine andere { -game }, nach ihrer Nummer
 page-desk-show = Zeigen
 page-desk-waits-for = Wartet auf: { $what }.
@@ -3023,6 +3116,7 @@ page-desk-to-board = Brett und { -move(case: "plural") }
 page-desk-done = Es ist eingetragen.
 page-desk-acts = Maßnahmen
 page-desk-acts-about = Bei jeder siehst du zuerst, was sie an beiden { -clock(case: "plural") } ändert. Beide Seiten lesen die Begründung.
+page-desk-acts-none = In dieser { -game } kannst du jetzt keine Maßnahme treffen.
 page-desk-act = { $act ->
     [decide-claim] Über die { -claim } entscheiden
     [claim-flag] Die { -game } wegen des gefallenen { -flag(case: "genitive") } beenden

@@ -1578,6 +1578,77 @@ resume-choose = La { -sealed-move } puede significar más de una cosa, y eliges 
 default-you = Responde «{ command-resume }» antes del { $until }: si no, pierdes la { -game } por incomparecencia (FIDE Guidelines I.10).
 default-opponent = Si { $opponent } no ha aparecido antes del { $until }, pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
 default-sealer = Si { $opponent } no ha aparecido antes del { $until } y el { -envelope } no se abre antes, pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Debes sellar la próxima { -move }. Tu { -clock } corre hasta que esté sellada.
+   *[other] { $who } debe sellar la próxima { -move }. Su { -clock } corre hasta que esté sellada.
+}
+standing-sealing-then = Una vez sellada la { -move }, no corre ningún { -clock }. La { -game } queda entonces en pausa durante { $after } como máximo.
+standing-sealing-reply = { $who-is ->
+    [you] Tu { -opponent } puede sellar la respuesta, porque no has aparecido. Después corre tu { -clock }.
+   *[other] Se puede sellar la respuesta, porque { $who } no ha aparecido. Después corre el { -clock } de { $who }.
+}
+standing-drafted = { $who-is ->
+    [you] Tu borrador está en el { -envelope }. Séllalo, o sustitúyelo por otro.
+   *[other] Un borrador de { $who } está en el { -envelope }.
+}
+standing-sealed = { $who-is ->
+    [you] La { -game } está aplazada. Has sellado la { -move } { $number }, y no corre ningún { -clock }.
+   *[other] La { -game } está aplazada. { $who } ha sellado la { -move } { $number }, y no corre ningún { -clock }.
+}
+standing-ready = { $who-is ->
+    [you] Has pedido que se reanude la { -game }.
+   *[other] { $who } ha pedido que se reanude la { -game }.
+}
+standing-not-ready = { $who-is ->
+    [you] No has pedido que se reanude la { -game }.
+   *[other] { $who } no ha pedido que se reanude la { -game }.
+}
+standing-when-both = Si ambos bandos piden reanudar antes del { $latest }, la { -game } se reanuda en ese momento.
+standing-when-one = { $who-is ->
+    [you] La { -game } se reanuda cuando lo pidas, como muy tarde el { $latest }.
+   *[other] La { -game } se reanuda cuando lo pida { $who }, como muy tarde el { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] Si no, tu { -clock } corre a partir del { $latest }, y el { -envelope } se abre cuando aparezcas.
+   *[other] Si no, el { -clock } de { $who } corre a partir del { $latest }, y el { -envelope } se abre cuando ese bando aparezca.
+}
+standing-else-without = { $who-is ->
+    [you] Si no, la { -game } se reanuda el { $latest } en tu ausencia.
+   *[other] Si no, la { -game } se reanuda el { $latest } en ausencia de { $who }.
+}
+standing-opens = { $by ->
+    [arbiter] Un { -arbiter } abre entonces el { -envelope }.
+   *[service] El servicio abre entonces el { -envelope }.
+} { $who-is ->
+    [you] Se juega la { -sealed-move }, y corre tu { -clock }.
+   *[other] Se juega la { -sealed-move }, y corre el { -clock } de { $who }.
+}
+standing-due = La { -game } se ha reanudado. No corre ningún { -clock } hasta que se abra el { -envelope }.
+standing-reply-sealed = La respuesta a la { -move } que se abrió está sellada.
+standing-absent = { $who-is ->
+    [you] La { -game } se ha reanudado, y no has aparecido. Tu { -clock } corre hasta el { $until }, y el { -envelope } se abre cuando aparezcas.
+   *[other] La { -game } se ha reanudado, y { $who } no ha aparecido. Su { -clock } corre hasta el { $until }, y el { -envelope } se abre cuando ese bando aparezca.
+}
+standing-awaited = { $who-is ->
+    [you] La { -game } se ha reanudado, y aún no has aparecido.
+   *[other] La { -game } se ha reanudado, y { $who } aún no ha aparecido.
+}
+standing-late = Un bando ha aparecido demasiado tarde y pierde, salvo que la { -sealed-move } haya terminado la { -game }. Primero se abre el { -envelope }.
+standing-missing = { $who-is ->
+    [you] El { -envelope } no se puede abrir. Muestra el texto que sellaste: tu { -clock } corre hasta el { $until }.
+   *[other] El { -envelope } no se puede abrir. { $who } debe mostrar el texto que selló, y su { -clock } corre hasta el { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] El { -envelope } no se puede abrir, y no corre ningún { -clock }. Un { -arbiter } decide la { -game }, salvo que muestres el texto que sellaste.
+   *[other] El { -envelope } no se puede abrir, y no corre ningún { -clock }. Un { -arbiter } decide la { -game }, salvo que { $who } muestre el texto que selló.
+}
+standing-choosing = { $who-is ->
+    [you] La { -sealed-move } puede significar más de una { -move }, y eliges tú. Tu { -clock } corre hasta el { $until }.
+   *[other] La { -sealed-move } puede significar más de una { -move }, y elige { $who }. Su { -clock } corre hasta el { $until }.
+}
+standing-default = Di que estás aquí antes del { $until }: si no, pierdes la { -game } por incomparecencia (FIDE Guidelines I.10).
+standing-may-resume = Ahora puedes pedir que se reanude la { -game }.
+standing-may-end = Hasta que se abra el { -envelope } puedes ofrecer { -draw } o abandonar. Si la { -game } termina así, el { -envelope } queda cerrado, salvo que ambos bandos acepten mostrarlo.
 
 ## For arbiters
 
@@ -2622,6 +2693,7 @@ page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Todas mis { -game(case: "plural") } en un archivo (PGN)
 page-pgn-finished = Todas mis { -game(case: "plural") } terminadas en un archivo (PGN)
+page-rematch = Proponer la revancha
 page-next-game = Siguiente { -game } que me espera
 page-mark-plan = Tus { -move(case: "plural") } condicionales están a la espera.
 page-yours-until = Te toca jugar: tienes hasta el { $until } (tiempo restante: { $left }).
@@ -2696,6 +2768,13 @@ page-adjourn-accept = Aceptar el { -adjourn }
 page-adjourn-decline = Rechazar el { -adjourn }
 page-adjourn-early = { -adjourn(form: "Infinitive") } ahora: el resto de la sesión cuenta como tiempo tuyo
 page-resume = Pedir que se { -resume(form: "subjunctive") } la { -game }
+page-resume-opens = { $who-is ->
+    [you] La { -sealed-move } se juega enseguida, y corre tu { -clock }. El { -clock } de tu { -opponent } está parado.
+   *[other] La { -sealed-move } se juega enseguida, y corre el { -clock } de { $who }. Tu { -clock } está parado.
+}
+page-resume-noted = Solo por esto no cambia ninguno de los dos { -clock(case: "plural") }.
+page-resume-late = Es demasiado tarde: pierdes la { -game }, salvo que la { -sealed-move } la haya terminado.
+page-resume-sure = No puedes volverte atrás.
 page-offer-draw = Ofrecer { -draw }
 page-refill = Tomar tiempo de mi banco
 page-reflect = Sigo pensando: no pierdo la { -game } por silencio
@@ -2831,6 +2910,8 @@ page-claim-tablebase-win = { -tablebase }: gano yo
 page-claim-tablebase-draw = { -tablebase }: son { -draw }
 page-claim-basis = Motivo
 page-claim-announced = Con esta { -move }, si anuncias una
+page-claim-again = Ya has hecho una { -claim } incorrecta en esta { -move }, así que otra no le da más tiempo a tu { -opponent }.
+page-claim-about = Una { -claim } no se puede retirar. Si es incorrecta, se juega la { -move } que anuncies. Una { -claim } de { -draw } vale entonces como { -draw-offer }.
 page-claim = Reclamar
 page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Pierdo esta { -game }
@@ -2905,6 +2986,7 @@ page-moves = { -move(case: "Plural") }
 page-pieces = Piezas
 page-messages = Mensajes
 page-message-from = { $name }:
+page-message-new = Nuevo
 page-message-erased = (borrado)
 page-message-arbiter = Un { -arbiter }
 page-send-message = Enviar este mensaje
@@ -2913,6 +2995,9 @@ page-appeal = { -appeal(form: "Infinitive") } ante otro { -arbiter }, hasta el {
 page-appeal-about = La decisión vale hasta que decida otro { -arbiter }. Recibirás un correo con lo que decida.
 page-appeal-grounds = Tus razones, que leen los { -arbiter(case: "plural") } y tu { -opponent }
 page-appeal-send = { -appeal(form: "Infinitive") }
+page-appeal-decided = Otro { -arbiter } decidió la apelación el { $at }.
+page-mark-appeal = Una apelación contra una decisión del { -arbiter } espera a otro { -arbiter }.
+page-mark-appeal-decided = Se ha decidido una apelación contra una decisión del { -arbiter }.
 page-adjudication = Adjudicación
 page-adjudication-about = Un { -arbiter } decide la { -game } mediante análisis. Tu { -opponent } no leerá el tuyo hasta que termine la { -game }.
 page-adjudication-seeks = Lo que pides
@@ -2927,6 +3012,11 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Motivo, que leen ambos bandos de cada { -game }
 page-withdrawal-sure = Me retiro de estas { -game(case: "plural") }
 page-withdrawal-unsure = No te has retirado: marca la casilla para confirmar la retirada.
+page-withdrawal-games = { $n ->
+    [one] Tienes aquí una { -game } en curso:
+   *[other] Tienes aquí { $n } { -game(case: "plural") } en curso:
+}
+page-withdrawal-record = La retirada consta en el registro de cada una de estas { -game(case: "plural") }, y ambos bandos de cada una leen tu motivo.
 
 page-opponent = Nombre de tu { -opponent }; déjalo vacío para buscar a cualquiera
 page-colour = Tu color
@@ -3020,6 +3110,9 @@ page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Reclamaciones y peticiones de adjudicación
 page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Retiradas
+page-desk-questions = { -clock(case: "Plural") } impugnados
+page-desk-question = { $name } comunicó que los { -clock(case: "plural") } no son correctos, el { $at }.
+page-desk-question-about = Corrige los { -clock(case: "plural") }. Si son correctos, confírmalos tal como están, con tu motivo.
 page-desk-find = Otra { -game }, por su número
 page-desk-show = Mostrar
 page-desk-waits-for = A la espera de: { $what }.
@@ -3046,6 +3139,7 @@ page-desk-to-board = Tablero y { -move(case: "plural") }
 page-desk-done = Ha quedado registrado.
 page-desk-acts = Decisiones
 page-desk-acts-about = Antes de tomar cada una se muestra su efecto en los dos { -clock(case: "plural") }. Ambos bandos leen el motivo.
+page-desk-acts-none = Ahora no puedes tomar ninguna decisión en esta { -game }.
 page-desk-act = { $act ->
     [decide-claim] Decidir la { -claim }
     [claim-flag] Terminar la { -game } por la caída de la { -flag }

@@ -1560,6 +1560,77 @@ resume-choose = Le { -sealed-move } peut avoir plusieurs sens, et vous choisisse
 default-you = Répondez « { command-resume } » au plus tard le { $until } : sinon vous perdez la { -game } par forfait (FIDE Guidelines I.10).
 default-opponent = Si { $opponent } n’a pas rejoint la { -game } au plus tard le { $until }, { $opponent } perd la { -game } par forfait (FIDE Guidelines I.10).
 default-sealer = Si { $opponent } n’a pas rejoint la { -game } au plus tard le { $until } et que l’{ -envelope } n’est pas ouverte avant, { $opponent } perd la { -game } par forfait (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Vous devez mettre le prochain { -move } sous { -envelope }. Votre { -clock } tourne jusque-là.
+   *[other] { $who } doit mettre le prochain { -move } sous { -envelope }. Sa { -clock } tourne jusque-là.
+}
+standing-sealing-then = Une fois le { -move } sous { -envelope }, aucune { -clock } ne tourne. La { -game } reste ensuite en suspens pendant { $after } au plus.
+standing-sealing-reply = { $who-is ->
+    [you] Votre { -opponent } peut mettre la réponse sous { -envelope }, car vous n’avez pas rejoint la { -game }. Ensuite, votre { -clock } tourne.
+   *[other] La réponse peut être mise sous { -envelope }, car { $who } n’a pas rejoint la { -game }. Ensuite, la { -clock } tourne pour { $who }.
+}
+standing-drafted = { $who-is ->
+    [you] Votre brouillon est dans l’{ -envelope }. Cachetez-la, ou remplacez le brouillon par un autre.
+   *[other] { $who } a un brouillon dans l’{ -envelope }.
+}
+standing-sealed = { $who-is ->
+    [you] La { -game } est ajournée. Vous avez mis le { -move } { $number } sous { -envelope }, et aucune { -clock } ne tourne.
+   *[other] La { -game } est ajournée. { $who } a mis le { -move } { $number } sous { -envelope }, et aucune { -clock } ne tourne.
+}
+standing-ready = { $who-is ->
+    [you] Vous êtes disponible pour la reprise.
+   *[other] { $who } est disponible pour la reprise.
+}
+standing-not-ready = { $who-is ->
+    [you] Vous n’avez pas dit que vous êtes disponible pour la reprise.
+   *[other] { $who } n’a pas dit être disponible pour la reprise.
+}
+standing-when-both = Si les deux camps sont disponibles avant le { $latest }, la { -game } reprend à ce moment-là.
+standing-when-one = { $who-is ->
+    [you] La { -game } reprend dès que vous êtes disponible, au plus tard le { $latest }.
+   *[other] La { -game } reprend dès que { $who } est disponible, au plus tard le { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] Sinon, votre { -clock } tourne à partir du { $latest }, et l’{ -envelope } est ouverte quand vous rejoignez la { -game }.
+   *[other] Sinon, la { -clock } tourne pour { $who } à partir du { $latest }, et l’{ -envelope } est ouverte quand ce camp rejoint la { -game }.
+}
+standing-else-without = { $who-is ->
+    [you] Sinon, la { -game } reprend le { $latest } en votre absence.
+   *[other] Sinon, la { -game } reprend le { $latest } sans { $who }.
+}
+standing-opens = { $by ->
+    [arbiter] L’{ -arbiter } ouvre alors l’{ -envelope }.
+   *[service] Le service ouvre alors l’{ -envelope }.
+} { $who-is ->
+    [you] Le { -sealed-move } est joué, et votre { -clock } tourne.
+   *[other] Le { -sealed-move } est joué, et la { -clock } tourne pour { $who }.
+}
+standing-due = La { -game } a repris. Aucune { -clock } ne tourne avant l’ouverture de l’{ -envelope }.
+standing-reply-sealed = La réponse au { -move } dévoilé est sous { -envelope }.
+standing-absent = { $who-is ->
+    [you] La { -game } a repris, et vous ne l’avez pas rejointe. Votre { -clock } tourne jusqu’au { $until }, et l’{ -envelope } est ouverte quand vous rejoignez la { -game }.
+   *[other] La { -game } a repris, et { $who } ne l’a pas rejointe. Sa { -clock } tourne jusqu’au { $until }, et l’{ -envelope } est ouverte quand ce camp rejoint la { -game }.
+}
+standing-awaited = { $who-is ->
+    [you] La { -game } a repris, et vous ne l’avez pas encore rejointe.
+   *[other] La { -game } a repris, et { $who } ne l’a pas encore rejointe.
+}
+standing-late = Un camp a rejoint la { -game } trop tard et perd, sauf si le { -sealed-move } a mis fin à la { -game }. L’{ -envelope } est d’abord ouverte.
+standing-missing = { $who-is ->
+    [you] L’{ -envelope } ne peut pas être ouverte. Montrez le texte que vous y avez mis : votre { -clock } tourne jusqu’au { $until }.
+   *[other] L’{ -envelope } ne peut pas être ouverte. { $who } doit montrer le texte qui y a été mis, et sa { -clock } tourne jusqu’au { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] L’{ -envelope } ne peut pas être ouverte, et aucune { -clock } ne tourne. L’{ -arbiter } statue sur la { -game }, sauf si vous montrez le texte que vous y avez mis.
+   *[other] L’{ -envelope } ne peut pas être ouverte, et aucune { -clock } ne tourne. L’{ -arbiter } statue sur la { -game }, sauf si { $who } montre le texte qui y a été mis.
+}
+standing-choosing = { $who-is ->
+    [you] Le { -sealed-move } peut désigner plusieurs { -move(case: "plural") }, et c’est à vous de choisir. Votre { -clock } tourne jusqu’au { $until }.
+   *[other] Le { -sealed-move } peut désigner plusieurs { -move(case: "plural") }, et c’est à { $who } de choisir. Sa { -clock } tourne jusqu’au { $until }.
+}
+standing-default = Signalez votre présence au plus tard le { $until } : sinon vous perdez la { -game } par forfait (FIDE Guidelines I.10).
+standing-may-resume = Vous pouvez dire maintenant que vous êtes disponible pour la reprise.
+standing-may-end = Jusqu’à l’ouverture de l’{ -envelope }, vous pouvez proposer la { -draw } ou abandonner. Si la { -game } se termine ainsi, l’{ -envelope } reste fermée, sauf si les deux camps acceptent de la montrer.
 
 ## For arbiters
 
@@ -2618,6 +2689,7 @@ page-game-result = { $white } - { $black } : { $result }
 page-pgn = PGN
 page-pgn-all = Toutes mes { -game(case: "plural") } en un seul fichier (PGN)
 page-pgn-finished = Toutes mes { -game(case: "plural") } terminées en un seul fichier (PGN)
+page-rematch = Proposer une revanche
 page-next-game = Prochaine { -game } qui m’attend
 page-mark-plan = Vos { -move(case: "plural") } conditionnels sont en attente.
 page-yours-until = À vous de jouer, au plus tard le { $until } (il reste { $left }).
@@ -2692,6 +2764,13 @@ page-adjourn-accept = Accepter l’{ -adjourn }
 page-adjourn-decline = Refuser l’{ -adjourn }
 page-adjourn-early = { -adjourn(form: "Infinitive") } maintenant : le temps jusqu’à la fin de la séance m’est décompté
 page-resume = Je suis disponible pour la { -resume }
+page-resume-opens = { $who-is ->
+    [you] Le { -sealed-move } est joué aussitôt, et votre { -clock } tourne. La { -clock } de votre { -opponent } est arrêtée.
+   *[other] Le { -sealed-move } est joué aussitôt, et la { -clock } tourne pour { $who }. Votre { -clock } est arrêtée.
+}
+page-resume-noted = Cela seul ne change aucune des deux { -clock(case: "plural") }.
+page-resume-late = Il est trop tard : vous perdez la { -game }, sauf si le { -sealed-move } y a mis fin.
+page-resume-sure = Vous ne pouvez pas revenir là-dessus.
 page-offer-draw = Proposer la { -draw }
 page-refill = Prendre du temps dans ma réserve
 page-reflect = Je réfléchis encore : mon silence ne fait pas perdre la { -game }
@@ -2827,6 +2906,8 @@ page-claim-tablebase-win = { -tablebase } : gain pour moi
 page-claim-tablebase-draw = { -tablebase } : { -draw }
 page-claim-basis = Motif
 page-claim-announced = Avec ce { -move }, si vous en annoncez un
+page-claim-again = Vous avez déjà fait une { -claim } fausse pour ce { -move } ; une nouvelle { -claim } ne donne donc pas plus de temps à votre { -opponent }.
+page-claim-about = Vous ne pouvez pas retirer une { -claim }. Si elle est fausse, le { -move } que vous annoncez est joué. Une { -claim } de { -draw } vaut alors { -draw-offer }.
 page-claim = Réclamer
 page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Je perds cette { -game }
@@ -2901,6 +2982,7 @@ page-moves = { -move(case: "Plural") }
 page-pieces = Pièces
 page-messages = Messages
 page-message-from = { $name } :
+page-message-new = Nouveau
 page-message-erased = (effacé)
 page-message-arbiter = { -arbiter(case: "Singular") }
 page-send-message = Envoyer ce message
@@ -2909,6 +2991,9 @@ page-appeal = Faire { -appeal } devant { -other-arbiter }, jusqu’au { $until }
 page-appeal-about = La décision vaut jusqu’à ce que l’{ -appeal } soit tranché par { -other-arbiter }. Vous recevrez un e-mail avec la réponse.
 page-appeal-grounds = Vos raisons, que lisent les { -arbiter(case: "plural") } et votre { -opponent }
 page-appeal-send = Faire { -appeal }
+page-appeal-decided = L’appel a été tranché le { $at } par { -other-arbiter }.
+page-mark-appeal = Un appel contre une décision de l’{ -arbiter } attend d’être tranché par { -other-arbiter }.
+page-mark-appeal-decided = Un appel contre une décision de l’{ -arbiter } a été tranché.
 page-adjudication = Adjudication
 page-adjudication-about = L’{ -arbiter } décide du résultat de la { -game } d’après les analyses. Votre { -opponent } ne lira la vôtre qu’une fois la { -game } terminée.
 page-adjudication-seeks = Vous demandez
@@ -2923,6 +3008,11 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Motif, que lisent les deux camps de chaque { -game }
 page-withdrawal-sure = Je me retire de ces { -game(case: "plural") }
 page-withdrawal-unsure = Votre retrait n’a pas été pris en compte : cochez la case pour le confirmer.
+page-withdrawal-games = { $n ->
+    [one] Vous avez ici { $n } { -game } en cours :
+   *[other] Vous avez ici { $n } { -game(case: "plural") } en cours :
+}
+page-withdrawal-record = Le retrait est inscrit dans l’historique de chacune de ces { -game(case: "plural") }, et les deux camps de chacune lisent votre motif.
 
 page-opponent = Nom de votre { -opponent } ; laissez vide pour chercher n’importe qui
 page-colour = Votre couleur
@@ -3016,6 +3106,9 @@ page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Réclamations et demandes d’adjudication
 page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Retraits
+page-desk-questions = { -clock(case: "Plural") } contestées
+page-desk-question = { $name } a signalé des { -clock(case: "plural") } fausses le { $at }.
+page-desk-question-about = Corrigez les { -clock(case: "plural") }. Si elles sont justes, confirmez-les telles quelles, avec votre motif.
 page-desk-find = Une autre { -game }, par son numéro
 page-desk-show = Afficher
 page-desk-waits-for = En attente : { $what }.
@@ -3042,6 +3135,7 @@ page-desk-to-board = Échiquier et { -move(case: "plural") }
 page-desk-done = C’est enregistré.
 page-desk-acts = Décisions
 page-desk-acts-about = Chacune est montrée avec son effet sur les deux { -clock(case: "plural") } avant d’être prise. Les deux camps lisent le motif.
+page-desk-acts-none = Il n’y a aucune décision que vous puissiez prendre maintenant dans cette { -game }.
 page-desk-act = { $act ->
     [decide-claim] Trancher la { -claim }
     [claim-flag] Mettre fin à la { -game } par la chute du { -flag }

@@ -1613,6 +1613,77 @@ resume-choose = { -sealed-move(form: "to") } יותר ממשמעות אחת, ו�
 default-you = יש לענות "{ command-resume }" עד: { $until }. אחרת ייקבע לך הפסד טכני (FIDE Guidelines I.10).
 default-opponent = { -opponent }: { $opponent }. אם לא יופיע עד { $until }, ייקבע לו הפסד טכני (FIDE Guidelines I.10).
 default-sealer = { -opponent }: { $opponent }. אם לא יופיע עד { $until } ו{ -envelope(form: "definite") } לא תיפתח לפני כן, ייקבע לו הפסד טכני (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] עליך לחתום את { -move(form: "definite") } הבא. { -clock(form: "your") } פועל עד שייחתם.
+   *[other] את { -move(form: "definite") } הבא צריך לחתום: { $who }. { -clock(form: "definite") } של שחקן זה פועל עד ש{ -move(form: "definite") } ייחתם.
+}
+standing-sealing-then = אחרי ש{ -move(form: "definite") } ייחתם, { -no-clock }. { -game(form: "definite") } נח אז לכל היותר במשך: { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] { -opponent } רשאי לחתום את { -move } התשובה, כי לא הופעת. אז { -clock(form: "your") } פועל.
+   *[other] מותר לחתום את { -move } התשובה, כי שחקן זה לא הופיע: { $who }. אז { -clock(form: "theirs") } פועל.
+}
+standing-drafted = { $who-is ->
+    [you] הטיוטה שלך { -envelope(form: "in") }. יש לחתום אותה, או להחליף אותה בטיוטה אחרת.
+   *[other] טיוטה של { $who } נמצאת { -envelope(form: "in") }.
+}
+standing-sealed = { $who-is ->
+    [you] { -game(form: "definite") } מופסק. חתמת את { -move } { $number }, ו{ -no-clock }.
+   *[other] { -game(form: "definite") } מופסק. { -move } { $number } נחתם: { $who }. { -no-clock }.
+}
+standing-ready = { $who-is ->
+    [you] נרשם שמצדך אפשר לחדש את { -game(form: "definite") }.
+   *[other] נרשם שאפשר לחדש את { -game(form: "definite") } מצד { $who }.
+}
+standing-not-ready = { $who-is ->
+    [you] לא נרשם שמצדך אפשר לחדש את { -game(form: "definite") }.
+   *[other] לא נרשם שאפשר לחדש את { -game(form: "definite") } מצד { $who }.
+}
+standing-when-both = אם שני השחקנים יהיו מוכנים לפני { $latest }, { -game(form: "definite") } יחודש ברגע ששניהם מוכנים.
+standing-when-one = { $who-is ->
+    [you] { -game(form: "definite") } יחודש כשיירשם שמצדך אפשר לחדש אותו, ולכל המאוחר: { $latest }.
+   *[other] { -game(form: "definite") } יחודש כשיירשם שאפשר לחדש אותו מצד { $who }, ולכל המאוחר: { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] אחרת { -clock(form: "your") } פועל החל מתאריך { $latest }, ו{ -envelope(form: "definite") } תיפתח עם הופעתך.
+   *[other] אחרת { -clock(form: "definite") } של { $who } פועל החל מתאריך { $latest }, ו{ -envelope(form: "definite") } תיפתח עם הופעת שחקן זה.
+}
+standing-else-without = { $who-is ->
+    [you] אחרת { -game(form: "definite") } יחודש בהיעדרך: { $latest }.
+   *[other] אחרת { -game(form: "definite") } יחודש בהיעדר { $who }: { $latest }.
+}
+standing-opens = { $by ->
+    [arbiter] אז { -arbiter } פותח את { -envelope(form: "definite") }.
+   *[service] אז השירות פותח את { -envelope(form: "definite") }.
+} { $who-is ->
+    [you] { -sealed-move } מבוצע, ו{ -clock(form: "your") } פועל.
+   *[other] { -sealed-move } מבוצע, ו{ -clock(form: "definite") } של { $who } פועל.
+}
+standing-due = { -game(form: "definite") } חודש. עד ש{ -envelope(form: "definite") } תיפתח, { -no-clock }.
+standing-reply-sealed = { -move } התשובה חתום. זו התשובה ל{ -move } שנפתח.
+standing-absent = { $who-is ->
+    [you] { -game(form: "definite") } חודש, ולא הופעת. { -clock(form: "your") } פועל עד { $until }, ו{ -envelope(form: "definite") } תיפתח עם הופעתך.
+   *[other] { -game(form: "definite") } חודש, ושחקן זה לא הופיע: { $who }. { -clock(form: "theirs") } פועל עד { $until }, ו{ -envelope(form: "definite") } תיפתח עם הופעתו.
+}
+standing-awaited = { $who-is ->
+    [you] { -game(form: "definite") } חודש, ועוד לא הופעת.
+   *[other] { -game(form: "definite") } חודש, ושחקן זה עוד לא הופיע: { $who }.
+}
+standing-late = אחד השחקנים איחר יותר מן המותר ומפסיד, אלא אם { -sealed-move } סיים את { -game(form: "definite") }. { -envelope(form: "definite") } תיפתח קודם.
+standing-missing = { $who-is ->
+    [you] אי אפשר לפתוח את { -envelope(form: "definite") }. יש להציג את הטקסט שחתמת: { -clock(form: "your") } פועל עד { $until }.
+   *[other] אי אפשר לפתוח את { -envelope(form: "definite") }. שחקן זה צריך להציג את הטקסט שחתם: { $who }. { -clock(form: "theirs") } פועל עד { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] אי אפשר לפתוח את { -envelope(form: "definite") }, ו{ -no-clock }. { -arbiter } פוסק את תוצאת { -game(form: "definite") }, אלא אם יוצג הטקסט שחתמת.
+   *[other] אי אפשר לפתוח את { -envelope(form: "definite") }, ו{ -no-clock }. { -arbiter } פוסק את תוצאת { -game(form: "definite") }, אלא אם שחקן זה יציג את הטקסט שחתם: { $who }.
+}
+standing-choosing = { $who-is ->
+    [you] { -sealed-move(form: "to") } יש יותר מפירוש אחד, והבחירה בידך. { -clock(form: "your") } פועל עד { $until }.
+   *[other] { -sealed-move(form: "to") } יש יותר מפירוש אחד, והבחירה בידי { $who }. { -clock(form: "definite") } של שחקן זה פועל עד { $until }.
+}
+standing-default = יש להודיע על הופעתך עד { $until }. אחרת ייקבע לך הפסד טכני (FIDE Guidelines I.10).
+standing-may-resume = אפשר להודיע עכשיו שמצדך אפשר לחדש את { -game(form: "definite") }.
+standing-may-end = עד ש{ -envelope(form: "definite") } תיפתח, אפשר להציע { -draw } או להיכנע. אם { -game(form: "definite") } יסתיים כך, { -envelope(form: "definite") } תישאר סגורה, אלא אם שני השחקנים יסכימו להציג אותה.
 
 ## For arbiters
 
@@ -2683,6 +2754,7 @@ page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = כל { -game(form: "plural-definite") } שלי כקובץ אחד (PGN)
 page-pgn-finished = כל { -game(form: "plural-definite") } שלי שהסתיימו כקובץ אחד (PGN)
+page-rematch = הצעת { -game } גומלין
 page-next-game = { -game(form: "definite") } הבא שמחכה לי
 page-mark-plan = { -move(form: "plural-definite") } המותנים שלך מחכים.
 page-yours-until = תורך. { -deadline }: { $until } ({ -left }: { $left }).
@@ -2750,6 +2822,13 @@ page-adjourn-accept = הסכמה ל{ -adjourn } { -game(form: "definite") }
 page-adjourn-decline = סירוב ל{ -adjourn } { -game(form: "definite") }
 page-adjourn-early = { -adjourn } { -game(form: "definite") } עכשיו: { -clock(form: "your") } יחויב ביתרת המושב
 page-resume = מצדי אפשר { -resume(form: "infinitive") } את { -game(form: "definite") }
+page-resume-opens = { $who-is ->
+    [you] { -sealed-move } מבוצע מיד, ו{ -clock(form: "your") } פועל. { -clock(form: "definite") } { -opponent(form: "of") } עצור.
+   *[other] { -sealed-move } מבוצע מיד, ו{ -clock(form: "definite") } של { $who } פועל. { -clock(form: "your") } עצור.
+}
+page-resume-noted = מזה בלבד שום { -clock } אינו משתנה.
+page-resume-late = איחרת יותר מן המותר: ייקבע לך הפסד, אלא אם { -sealed-move } סיים את { -game(form: "definite") }.
+page-resume-sure = אי אפשר לחזור מזה.
 page-offer-draw = הצעת { -draw }
 page-refill = מילוי { -clock(form: "definite") } מן המאגר שלי
 page-reflect = המשך חשיבה: השתיקה שלי לא תגרום להפסד { -game(form: "in") }
@@ -2886,6 +2965,8 @@ page-claim-tablebase-win = טבלת סיומים, ולפיה הניצחון של
 page-claim-tablebase-draw = טבלת סיומים, ולפיה התוצאה { -draw }
 page-claim-basis = לפי
 page-claim-announced = עם { -move(form: "definite") } הזה, אם מוכרז { -move }
+page-claim-again = כבר הגשת תביעה שגויה ב{ -move } הזה, ולכן תביעה שגויה נוספת אינה מוסיפה זמן { -opponent(form: "to") }.
+page-claim-about = אי אפשר לחזור מתביעה. אם היא שגויה, { -move(form: "definite") } שהוכרז מבוצע. תביעת { -draw } עומדת אז כהצעת { -draw }.
 page-claim = תביעה
 page-leaving = { -resign }
 page-resign-sure = ידוע לי שכך אפסיד את { -game(form: "definite") } הזה
@@ -2960,6 +3041,7 @@ page-moves = { -move(form: "plural") }
 page-pieces = כלים
 page-messages = הודעות
 page-message-from = { $name }:
+page-message-new = חדשה
 page-message-erased = (נמחקה)
 page-message-arbiter = { -arbiter }
 page-send-message = שליחת ההודעה הזאת
@@ -2968,6 +3050,9 @@ page-appeal = { -appeal } לפני { -arbiter } אחר, עד: { $until }
 page-appeal-about = ההחלטה בתוקף עד ש{ -arbiter } אחר יחליט. תשובתו תגיע אליך במייל.
 page-appeal-grounds = הנימוקים שלך; { -arbiter(form: "plural-definite") } ו{ -opponent } קוראים אותם
 page-appeal-send = הגשת { -appeal(form: "definite") }
+page-appeal-decided = { -arbiter } אחר הכריע בערעור: { $at }.
+page-mark-appeal = ערעור על החלטת { -arbiter } מחכה ל{ -arbiter } אחר.
+page-mark-appeal-decided = ערעור על החלטת { -arbiter } הוכרע.
 page-adjudication = פסיקה
 page-adjudication-about = { -arbiter } פוסק את תוצאת { -game(form: "definite") } לפי ניתוח. { -opponent } יקרא את הניתוח שלך כש{ -game(form: "definite") } יסתיים.
 page-adjudication-seeks = הבקשה שלך
@@ -2982,6 +3067,12 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = הסיבה; שני השחקנים בכל { -game } קוראים אותה
 page-withdrawal-sure = ברצוני לפרוש מן { -game(form: "plural-definite") } האלה
 page-withdrawal-unsure = הפרישה לא נרשמה: יש לסמן את התיבה כדי לאשר אותה.
+page-withdrawal-games = { $n ->
+    [one] יש לך כאן { -game } פעיל אחד:
+    [two] יש לך כאן שני { -game(form: "plural") } פעילים:
+   *[other] יש לך כאן { $n } { -game(form: "plural") } פעילים:
+}
+page-withdrawal-record = הפרישה נרשמה בכל אחד מן { -game(form: "plural-definite") } האלה, ושני השחקנים בכל אחד מהם קוראים את הסיבה שכתבת.
 
 page-opponent = שם { -opponent }; אפשר להשאיר ריק כדי לחפש כל שחקן
 page-colour = הצבע שלך
@@ -3078,6 +3169,9 @@ page-desk-flags = { -flag(form: "plural") } שנפלו
 page-desk-claims = תביעות ובקשות לפסיקה
 page-desk-appeals = { -appeal(form: "plural") }
 page-desk-withdrawals = פרישות
+page-desk-questions = { -clock(form: "plural") } שנטען שהם שגויים
+page-desk-question = הודעה ש{ -clock(form: "plural-definite") } שגויים, מאת { $name }: { $at }.
+page-desk-question-about = יש לתקן את { -clock(form: "plural-definite") }. אם הם נכונים, יש לאשר אותם כפי שהם, עם הסיבה שלך.
 page-desk-find = { -game } אחר, לפי מספרו
 page-desk-show = הצגה
 page-desk-waits-for = בהמתנה: { $what }.
@@ -3104,6 +3198,7 @@ page-desk-to-board = הלוח ו{ -move(form: "plural-definite") }
 page-desk-done = הדבר נרשם.
 page-desk-acts = החלטות
 page-desk-acts-about = כל החלטה מוצגת עם השפעתה על שני { -clock(form: "plural-definite") } לפני ביצועה. שני השחקנים קוראים את הסיבה.
+page-desk-acts-none = אין עכשיו החלטה שאפשר לקבל ב{ -game } הזה.
 page-desk-act = { $act ->
     [decide-claim] הכרעה בתביעה
     [claim-flag] סיום { -game(form: "definite") } בגלל נפילת { -flag }

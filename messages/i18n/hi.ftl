@@ -1485,6 +1485,77 @@ resume-choose = { -sealed-move } के एक से अधिक अर्थ 
 default-you = { $until } तक जवाब में “{ command-resume }” लिखें: नहीं तो अनुपस्थिति के कारण { -game } में आपकी हार होती है (FIDE Guidelines I.10)।
 default-opponent = यदि { $opponent } की उपस्थिति { $until } तक न हो, तो अनुपस्थिति के कारण { -game } में { $opponent } की हार होती है (FIDE Guidelines I.10)।
 default-sealer = यदि { $opponent } की उपस्थिति { $until } तक न हो और { -envelope } पहले न खुले, तो अनुपस्थिति के कारण { -game } में { $opponent } की हार होती है (FIDE Guidelines I.10)।
+standing-sealing = { $who-is ->
+    [you] आपको अगली { -move } सील करनी है। उसके सील होने तक आपकी { -clock } चलती है।
+   *[other] { $who } को अगली { -move } सील करनी है। उसके सील होने तक उनकी { -clock } चलती है।
+}
+standing-sealing-then = { -move } सील होने के बाद कोई { -clock } नहीं चलती। तब { -game } अधिक से अधिक इतने समय तक रुका रहता है: { $after }।
+standing-sealing-reply = { $who-is ->
+    [you] आपकी उपस्थिति नहीं हुई है, इसलिए { -opponent } की ओर से जवाबी { -move } सील की जा सकती है। तब आपकी { -clock } चलती है।
+   *[other] { $who } की उपस्थिति नहीं हुई है, इसलिए जवाबी { -move } सील की जा सकती है। तब { $who } की { -clock } चलती है।
+}
+standing-drafted = { $who-is ->
+    [you] आपका मसौदा { -envelope(case: "oblique") } में है। उसे सील करें, या उसकी जगह दूसरा मसौदा रखें।
+   *[other] { $who } का एक मसौदा { -envelope(case: "oblique") } में है।
+}
+standing-sealed = { $who-is ->
+    [you] { -game } स्थगित है। आपने { -move } { $number } सील की है, और कोई { -clock } नहीं चलती।
+   *[other] { -game } स्थगित है। { $who } ने { -move } { $number } सील की है, और कोई { -clock } नहीं चलती।
+}
+standing-ready = { $who-is ->
+    [you] आप { -game } फिर शुरू करने के लिए तैयार हैं।
+   *[other] { $who } { -game } फिर शुरू करने के लिए तैयार हैं।
+}
+standing-not-ready = { $who-is ->
+    [you] आपने नहीं बताया है कि आप { -game } फिर शुरू करने के लिए तैयार हैं।
+   *[other] { $who } ने नहीं बताया है कि वे { -game } फिर शुरू करने के लिए तैयार हैं।
+}
+standing-when-both = यदि दोनों खिलाड़ी { $latest } से पहले तैयार हो जाएँ, तो { -game } दोनों के तैयार होते ही फिर शुरू होता है।
+standing-when-one = { $who-is ->
+    [you] आपके तैयार होने पर { -game } फिर शुरू होता है, देर से देर इस समय: { $latest }।
+   *[other] { $who } के तैयार होने पर { -game } फिर शुरू होता है, देर से देर इस समय: { $latest }।
+}
+standing-else-clock = { $who-is ->
+    [you] नहीं तो आपकी { -clock } { $latest } से चलती है, और आपके उपस्थित होने पर { -envelope } खोला जाता है।
+   *[other] नहीं तो { $who } की { -clock } { $latest } से चलती है, और उनके उपस्थित होने पर { -envelope } खोला जाता है।
+}
+standing-else-without = { $who-is ->
+    [you] नहीं तो { -game } आपकी अनुपस्थिति में इस समय फिर शुरू होता है: { $latest }।
+   *[other] नहीं तो { -game } { $who } की अनुपस्थिति में इस समय फिर शुरू होता है: { $latest }।
+}
+standing-opens = { $by ->
+    [arbiter] तब { -envelope } { -arbiter } को खोलना है।
+   *[service] तब सेवा { -envelope } खोलती है।
+} { $who-is ->
+    [you] { -sealed-move } चली जाती है, और आपकी { -clock } चलती है।
+   *[other] { -sealed-move } चली जाती है, और { $who } की { -clock } चलती है।
+}
+standing-due = { -game } फिर शुरू हो गया है। { -envelope } खुलने से पहले कोई { -clock } नहीं चलती।
+standing-reply-sealed = खोली गई { -move } की जवाबी { -move } सील की हुई है।
+standing-absent = { $who-is ->
+    [you] { -game } फिर शुरू हो गया है, और आपकी उपस्थिति नहीं हुई है। आपकी { -clock } { $until } तक चलती है, और आपके उपस्थित होने पर { -envelope } खोला जाता है।
+   *[other] { -game } फिर शुरू हो गया है, और { $who } की उपस्थिति नहीं हुई है। उनकी { -clock } { $until } तक चलती है, और उनके उपस्थित होने पर { -envelope } खोला जाता है।
+}
+standing-awaited = { $who-is ->
+    [you] { -game } फिर शुरू हो गया है, और आपकी उपस्थिति अब तक नहीं हुई है।
+   *[other] { -game } फिर शुरू हो गया है, और { $who } की उपस्थिति अब तक नहीं हुई है।
+}
+standing-late = एक खिलाड़ी की उपस्थिति बहुत देर से हुई और उनकी हार होती है, जब तक कि { -sealed-move } से { -game } समाप्त न हो चुका हो। पहले { -envelope } खोला जाता है।
+standing-missing = { $who-is ->
+    [you] { -envelope } नहीं खुल सकता। वह पाठ दिखाएँ जो आपने सील किया था: आपकी { -clock } { $until } तक चलती है।
+   *[other] { -envelope } नहीं खुल सकता। { $who } को वह पाठ दिखाना है जो उन्होंने सील किया था, और उनकी { -clock } { $until } तक चलती है।
+}
+standing-missing-arbiter = { $who-is ->
+    [you] { -envelope } नहीं खुल सकता, और कोई { -clock } नहीं चलती। यदि आप वह पाठ न दिखाएँ जो आपने सील किया था, तो { -game } का फैसला { -arbiter } को करना है।
+   *[other] { -envelope } नहीं खुल सकता, और कोई { -clock } नहीं चलती। यदि { $who } वह पाठ न दिखाएँ जो उन्होंने सील किया था, तो { -game } का फैसला { -arbiter } को करना है।
+}
+standing-choosing = { $who-is ->
+    [you] { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना आपको है। आपकी { -clock } { $until } तक चलती है।
+   *[other] { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना { $who } को है। उनकी { -clock } { $until } तक चलती है।
+}
+standing-default = { $until } तक बताएँ कि आप उपस्थित हैं: नहीं तो अनुपस्थिति के कारण { -game } में आपकी हार होती है (FIDE Guidelines I.10)।
+standing-may-resume = अब आपकी ओर से बताया जा सकता है कि आप { -game } फिर शुरू करने के लिए तैयार हैं।
+standing-may-end = { -envelope } खुलने तक आप चाहें तो { -draw } का प्रस्ताव रखें या हार मानें। यदि { -game } इस तरह समाप्त हो, तो { -envelope } बंद रहता है, जब तक कि दोनों खिलाड़ी उसे दिखाने पर सहमत न हों।
 
 ## For arbiters
 
@@ -2485,6 +2556,7 @@ page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = मेरे सभी { -game } एक फ़ाइल में (PGN)
 page-pgn-finished = मेरे सभी समाप्त { -game } एक फ़ाइल में (PGN)
+page-rematch = दोबारा खेलने का प्रस्ताव रखें
 page-next-game = अगला { -game }, जिसमें मेरी प्रतीक्षा है
 page-mark-plan = आपकी सशर्त { -move(case: "plural") } प्रतीक्षा में हैं।
 page-yours-until = आपकी { -move }, अंतिम समय: { $until }, बाकी: { $left }।
@@ -2555,6 +2627,13 @@ page-adjourn-accept = { -adjourn(form: "noun") } स्वीकार करे
 page-adjourn-decline = { -adjourn(form: "noun") } अस्वीकार करें
 page-adjourn-early = अभी { -adjourn } करें: सत्र का शेष समय आपकी { -clock } से कटता है
 page-resume = मैं { -game } { -resume } करने के लिए तैयार हूँ
+page-resume-opens = { $who-is ->
+    [you] { -sealed-move } तुरंत चली जाती है, और आपकी { -clock } चलती है। { -opponent } की { -clock } रुकी रहती है।
+   *[other] { -sealed-move } तुरंत चली जाती है, और { $who } की { -clock } चलती है। आपकी { -clock } रुकी रहती है।
+}
+page-resume-noted = केवल इससे कोई { -clock } नहीं बदलती।
+page-resume-late = आपको बहुत देर हो गई है: { -game } में आपकी हार होती है, जब तक कि { -sealed-move } से वह समाप्त न हो चुका हो।
+page-resume-sure = इसे वापस नहीं लिया जा सकता।
 page-offer-draw = { -draw } का प्रस्ताव रखें
 page-refill = मेरे समय-भंडार से समय लें
 page-reflect = मेरा सोचना जारी है: मौन से मेरी हार नहीं होती
@@ -2690,6 +2769,8 @@ page-claim-tablebase-win = एंडगेम टेबलबेस: जीत �
 page-claim-tablebase-draw = एंडगेम टेबलबेस: { -draw }
 page-claim-basis = आधार
 page-claim-announced = इस { -move } के साथ, यदि आप कोई { -move } घोषित करें
+page-claim-again = इस { -move } पर आपका एक दावा गलत निकला है, इसलिए दूसरे गलत दावे से { -opponent } को और समय नहीं मिलता।
+page-claim-about = दावा वापस नहीं लिया जा सकता। यदि वह गलत हो, तो आपकी घोषित { -move } चली जाती है। { -draw } का दावा तब { -draw } के प्रस्ताव के रूप में बना रहता है।
 page-claim = दावा करें
 page-leaving = हार मानें
 page-resign-sure = इस { -game } में मेरी हार है
@@ -2764,6 +2845,7 @@ page-moves = { -move(case: "plural") }
 page-pieces = गोटियाँ
 page-messages = संदेश
 page-message-from = { $name }:
+page-message-new = नया
 page-message-erased = (मिटाया गया)
 page-message-arbiter = { -arbiter }
 page-send-message = यह संदेश भेजें
@@ -2772,6 +2854,9 @@ page-appeal = दूसरे { -arbiter } से { -appeal }, { $until } तक
 page-appeal-about = दूसरे { -arbiter } के फैसले तक कार्रवाई लागू रहती है। फैसला आपको ईमेल से मिलेगा।
 page-appeal-grounds = आपके कारण, जिन्हें { -arbiter } और आपके { -opponent } पढ़ते हैं
 page-appeal-send = { -appeal } करें
+page-appeal-decided = दूसरे { -arbiter } ने अपील पर फैसला किया: { $at }।
+page-mark-appeal = { -arbiter } की कार्रवाई के विरुद्ध एक अपील दूसरे { -arbiter } की प्रतीक्षा में है।
+page-mark-appeal-decided = { -arbiter } की कार्रवाई के विरुद्ध एक अपील पर फैसला हो गया।
 page-adjudication = { -arbiter } का निर्णय
 page-adjudication-about = { -arbiter } विश्लेषण के आधार पर { -game } का परिणाम तय करते हैं। आपका विश्लेषण { -opponent } को { -game } समाप्त होने पर दिखता है।
 page-adjudication-seeks = आपका अनुरोध
@@ -2786,6 +2871,11 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = कारण, जिसे हर { -game } के दोनों खिलाड़ी पढ़ते हैं
 page-withdrawal-sure = इन { -game(case: "plural-oblique") } से मेरा नाम वापस लिया जाए
 page-withdrawal-unsure = आपने नाम वापस नहीं लिया है: पुष्टि के लिए बॉक्स पर निशान लगाएँ।
+page-withdrawal-games = { $n ->
+    [one] यहाँ आपका { $n } { -game } चल रहा है:
+   *[other] यहाँ आपके { $n } { -game } चल रहे हैं:
+}
+page-withdrawal-record = नाम वापस लेना इनमें से हर { -game } में दर्ज है, और हर { -game } के दोनों खिलाड़ी आपका कारण पढ़ते हैं।
 
 page-opponent = { -opponent } का नाम; किसी के भी साथ खेलने के लिए खाली छोड़ें
 page-colour = आपका रंग
@@ -2879,6 +2969,9 @@ page-desk-flags = { -flag(case: "oblique") }
 page-desk-claims = दावे और { -arbiter } के निर्णय के अनुरोध
 page-desk-appeals = { -appeal(form: "plural") }
 page-desk-withdrawals = नाम वापस लेना
+page-desk-questions = { -clock(case: "plural") } जिन्हें गलत बताया गया
+page-desk-question = { $name } ने बताया कि { -clock(case: "plural") } गलत हैं: { $at }।
+page-desk-question-about = { -clock(case: "plural") } ठीक करें। यदि वे सही हों, तो अपना कारण लिखकर उनकी पुष्टि वैसे ही करें।
 page-desk-find = कोई दूसरा { -game }, उसकी संख्या से
 page-desk-show = दिखाएँ
 page-desk-waits-for = प्रतीक्षा है: { $what }।
@@ -2905,6 +2998,7 @@ page-desk-to-board = बोर्ड और { -move(case: "plural") }
 page-desk-done = यह दर्ज हुआ।
 page-desk-acts = कार्रवाइयाँ
 page-desk-acts-about = हर कार्रवाई होने से पहले दोनों { -clock(case: "plural-oblique") } पर उसका असर दिखाया जाता है। कारण दोनों खिलाड़ी पढ़ते हैं।
+page-desk-acts-none = इस { -game } में अभी ऐसी कोई कार्रवाई नहीं है जो आप कर सकें।
 page-desk-act = { $act ->
     [decide-claim] दावे पर फैसला करें
     [claim-flag] { -flag } गिरने के कारण { -game } समाप्त करें

@@ -1560,6 +1560,77 @@ resume-choose = La { -sealed-move } può significare più di una cosa, e scegli 
 default-you = Rispondi “{ command-resume }” entro { $until }: altrimenti perdi la { -game } per forfait (FIDE Guidelines I.10).
 default-opponent = Se { $opponent } non si presenta entro { $until }, { $opponent } perde la { -game } per forfait (FIDE Guidelines I.10).
 default-sealer = Se { $opponent } non si presenta entro { $until } e la { -envelope } non viene aperta prima, { $opponent } perde la { -game } per forfait (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Devi sigillare la prossima { -move }. Il tuo { -clock } è in moto finché non è sigillata.
+   *[other] { $who } deve sigillare la prossima { -move }. Il suo { -clock } è in moto finché non è sigillata.
+}
+standing-sealing-then = Quando la { -move } è sigillata, nessun { -clock } è in moto. Poi la { -game } resta ferma per un massimo di { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] La { -opponent } può sigillare la risposta, perché non sei presente. Poi è in moto il tuo { -clock }.
+   *[other] La risposta può essere sigillata, perché { $who } non è presente. Poi è in moto l’{ -clock } di { $who }.
+}
+standing-drafted = { $who-is ->
+    [you] La tua bozza è nella { -envelope }. Sigillala, o sostituiscila con un’altra.
+   *[other] Nella { -envelope } c’è una bozza di { $who }.
+}
+standing-sealed = { $who-is ->
+    [you] La { -game } è sospesa. Hai sigillato la { -move } { $number }, e nessun { -clock } è in moto.
+   *[other] La { -game } è sospesa. { $who } ha sigillato la { -move } { $number }, e nessun { -clock } è in moto.
+}
+standing-ready = { $who-is ->
+    [you] Sei disponibile a riprendere.
+   *[other] { $who } è disponibile a riprendere.
+}
+standing-not-ready = { $who-is ->
+    [you] Non hai detto di essere disponibile a riprendere.
+   *[other] { $who } non ha detto di essere disponibile a riprendere.
+}
+standing-when-both = Se entrambe le parti sono disponibili prima di { $latest }, la { -game } riprende in quel momento.
+standing-when-one = { $who-is ->
+    [you] La { -game } riprende quando sei disponibile, al più tardi { $latest }.
+   *[other] La { -game } riprende quando { $who } è disponibile, al più tardi { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] Altrimenti il tuo { -clock } è in moto a partire da { $latest }, e la { -envelope } viene aperta quando ti presenti.
+   *[other] Altrimenti l’{ -clock } di { $who } è in moto a partire da { $latest }, e la { -envelope } viene aperta quando questa persona si presenta.
+}
+standing-else-without = { $who-is ->
+    [you] Altrimenti la { -game } riprende { $latest } in tua assenza.
+   *[other] Altrimenti la { -game } riprende { $latest } in assenza di { $who }.
+}
+standing-opens = { $by ->
+    [arbiter] Un { -arbiter } apre allora la { -envelope }.
+   *[service] Il servizio apre allora la { -envelope }.
+} { $who-is ->
+    [you] La { -sealed-move } viene giocata, e il tuo { -clock } è in moto.
+   *[other] La { -sealed-move } viene giocata, e l’{ -clock } di { $who } è in moto.
+}
+standing-due = La { -game } è ripresa. Nessun { -clock } è in moto prima che la { -envelope } sia aperta.
+standing-reply-sealed = La risposta alla { -move } svelata è sigillata.
+standing-absent = { $who-is ->
+    [you] La { -game } è ripresa, e non sei presente. Il tuo { -clock } è in moto fino a { $until }, e la { -envelope } viene aperta quando ti presenti.
+   *[other] La { -game } è ripresa, e { $who } non è presente. Il suo { -clock } è in moto fino a { $until }, e la { -envelope } viene aperta quando questa persona si presenta.
+}
+standing-awaited = { $who-is ->
+    [you] La { -game } è ripresa, e non sei ancora presente.
+   *[other] La { -game } è ripresa, e { $who } non è ancora presente.
+}
+standing-late = Una parte è arrivata troppo tardi e perde, a meno che la { -sealed-move } non abbia chiuso la { -game }. Prima viene aperta la { -envelope }.
+standing-missing = { $who-is ->
+    [you] La { -envelope } non si può aprire. Mostra il testo che hai sigillato: il tuo { -clock } è in moto fino a { $until }.
+   *[other] La { -envelope } non si può aprire. { $who } deve mostrare il testo che ha sigillato, e il suo { -clock } è in moto fino a { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] La { -envelope } non si può aprire, e nessun { -clock } è in moto. Un { -arbiter } decide la { -game }, a meno che tu non mostri il testo che hai sigillato.
+   *[other] La { -envelope } non si può aprire, e nessun { -clock } è in moto. Un { -arbiter } decide la { -game }, a meno che { $who } non mostri il testo che ha sigillato.
+}
+standing-choosing = { $who-is ->
+    [you] La { -sealed-move } può significare più di una { -move }, e scegli tu. Il tuo { -clock } è in moto fino a { $until }.
+   *[other] La { -sealed-move } può significare più di una { -move }, e sceglie { $who }. Il suo { -clock } è in moto fino a { $until }.
+}
+standing-default = Di’ entro { $until } che ci sei: altrimenti perdi la { -game } per forfait (FIDE Guidelines I.10).
+standing-may-resume = Ora puoi dire di essere disponibile a riprendere.
+standing-may-end = Finché la { -envelope } non è aperta puoi offrire { -draw } o abbandonare. Se la { -game } finisce così, la { -envelope } resta chiusa, a meno che entrambe le parti non accettino di mostrarla.
 
 ## For arbiters
 
@@ -2591,6 +2662,7 @@ page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Tutte le mie { -game(case: "plural") } in un solo file (PGN)
 page-pgn-finished = Tutte le mie { -game(case: "plural") } finite in un solo file (PGN)
+page-rematch = Proponi la rivincita
 page-next-game = Prossima { -game } che mi attende
 page-mark-plan = Le tue { -move(case: "plural") } condizionali sono in attesa.
 page-yours-until = Tocca a te, entro { $until } (tempo rimasto: { $left }).
@@ -2665,6 +2737,13 @@ page-adjourn-accept = Accetta la { -adjournment }
 page-adjourn-decline = Rifiuta la { -adjournment }
 page-adjourn-early = { -adjourn(form: "Imperative") } adesso: mi viene contato il tempo fino alla fine della sessione di gioco
 page-resume = Sono disponibile a { -resume(form: "infinitive") }
+page-resume-opens = { $who-is ->
+    [you] La { -sealed-move } viene giocata subito, e il tuo { -clock } è in moto. L’{ -clock } della { -opponent } è fermo.
+   *[other] La { -sealed-move } viene giocata subito, e l’{ -clock } di { $who } è in moto. Il tuo { -clock } è fermo.
+}
+page-resume-noted = Solo per questo non cambia nessuno dei due { -clock(case: "plural") }.
+page-resume-late = È troppo tardi: perdi la { -game }, a meno che la { -sealed-move } non l’abbia chiusa.
+page-resume-sure = Non puoi tornare indietro.
 page-offer-draw = Offri { -draw }
 page-refill = Prendi tempo dalla mia riserva
 page-reflect = Continuo a pensare: il mio silenzio non fa perdere la { -game }
@@ -2800,6 +2879,8 @@ page-claim-tablebase-win = { -tablebase } dei finali: vinco io
 page-claim-tablebase-draw = { -tablebase } dei finali: è { -draw }
 page-claim-basis = Motivo
 page-claim-announced = Con questa { -move }, se ne annunci una
+page-claim-again = Per questa { -move } hai già fatto un { -claim } errato, perciò un altro non dà altro tempo alla { -opponent }.
+page-claim-about = Un { -claim } non si può ritirare. Se è errato, viene giocata la { -move } che annunci. Un { -claim } di { -draw } vale allora come { -draw-offer }.
 page-claim = Reclama
 page-leaving = { -resign(form: "Present") }
 page-resign-sure = Perdo questa { -game }
@@ -2874,6 +2955,7 @@ page-moves = { -move(case: "Plural") }
 page-pieces = Pezzi
 page-messages = Messaggi
 page-message-from = { $name }:
+page-message-new = Nuovo
 page-message-erased = (cancellato)
 page-message-arbiter = Un { -arbiter }
 page-send-message = Invia questo messaggio
@@ -2882,6 +2964,9 @@ page-appeal = Ricorri a un altro { -arbiter } entro { $until }
 page-appeal-about = Il provvedimento vale finché un altro { -arbiter } non decide. Riceverai la decisione per email.
 page-appeal-grounds = Le tue ragioni, che leggeranno gli { -arbiter(case: "plural") } e la { -opponent }
 page-appeal-send = Fai { -appeal }
+page-appeal-decided = Un altro { -arbiter } ha deciso sul ricorso { $at }.
+page-mark-appeal = Un ricorso contro un provvedimento dell’{ -arbiter } attende un altro { -arbiter }.
+page-mark-appeal-decided = È stato deciso un ricorso contro un provvedimento dell’{ -arbiter }.
 page-adjudication = Aggiudicazione
 page-adjudication-about = Un { -arbiter } decide la { -game } in base alle analisi. La { -opponent } legge la tua solo a { -game } finita.
 page-adjudication-seeks = Che cosa chiedi
@@ -2896,6 +2981,11 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Motivazione, che leggeranno entrambe le parti di ogni { -game }
 page-withdrawal-sure = Mi ritiro da queste { -game(case: "plural") }
 page-withdrawal-unsure = Non hai dichiarato il ritiro: spunta la casella per confermarlo.
+page-withdrawal-games = { $n ->
+    [one] Hai qui una { -game } in corso:
+   *[other] Hai qui { $n } { -game(case: "plural") } in corso:
+}
+page-withdrawal-record = Il ritiro è nel registro di ognuna di queste { -game(case: "plural") }, ed entrambe le parti di ognuna leggono la tua motivazione.
 
 page-opponent = Nome della { -opponent }; lascia vuoto per cercare chiunque
 page-colour = Il tuo colore
@@ -2989,6 +3079,9 @@ page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Reclami e richieste di aggiudicazione
 page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Ritiri
+page-desk-questions = { -clock(case: "Plural") } contestati
+page-desk-question = { $name } ha segnalato che gli { -clock(case: "plural") } sono errati: { $at }.
+page-desk-question-about = Correggi gli { -clock(case: "plural") }. Se sono giusti, confermali così come sono, con la tua motivazione.
 page-desk-find = Un’altra { -game }, con il suo numero
 page-desk-show = Mostra
 page-desk-waits-for = In attesa di: { $what }.
@@ -3015,6 +3108,7 @@ page-desk-to-board = Scacchiera e { -move(case: "plural") }
 page-desk-done = È registrato.
 page-desk-acts = Provvedimenti
 page-desk-acts-about = Di ciascuno, prima che sia preso, viene mostrato l’effetto sui due { -clock(case: "plural") }. Entrambe le parti leggono la motivazione.
+page-desk-acts-none = In questa { -game } ora non c’è nessun provvedimento che tu possa prendere.
 page-desk-act = { $act ->
     [decide-claim] Decidi sul { -claim }
     [claim-flag] Chiudi la { -game } per la { -flag } caduta

@@ -1598,6 +1598,77 @@ resume-choose = { -sealed-move(form: "Definite") } може да значи по
 default-you = Одговорете „{ command-resume }“ до { $until }: инаку ја губите { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
 default-opponent = Ако { $opponent } не се појави до { $until }, { $opponent } ја губи { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
 default-sealer = Ако { $opponent } не се појави до { $until } и { -envelope(form: "definite") } не се отвори дотогаш, { $opponent } ја губи { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Морате да го запечатите следниот { -move }. Вашиот { -clock } тече додека не се запечати { -move(form: "definite") }.
+   *[other] { $who } мора да го запечати следниот { -move }. { -clock(form: "Definite") } на тој играч тече додека не се запечати { -move(form: "definite") }.
+}
+standing-sealing-then = Штом { -move(form: "definite") } е запечатен, ниту еден { -clock } не тече. { -game(form: "Definite") } тогаш мирува најмногу { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] { -opponent(form: "Definite") } може да го запечати одговорот, бидејќи не се појавивте. Тогаш тече Вашиот { -clock }.
+   *[other] Одговорот може да се запечати, бидејќи { $who } не се појави. Тогаш тече { -clock(form: "definite") } на { $who }.
+}
+standing-drafted = { $who-is ->
+    [you] Вашиот нацрт е во { -envelope(form: "definite") }. Запечатете го или заменете го со друг.
+   *[other] Во { -envelope(form: "definite") } има нацрт на { $who }.
+}
+standing-sealed = { $who-is ->
+    [you] { -game(form: "Definite") } е прекината. Го запечативте { -move(form: "definite") } број { $number }, и ниту еден { -clock } не тече.
+   *[other] { -game(form: "Definite") } е прекината. { $who } го запечати { -move(form: "definite") } број { $number }, и ниту еден { -clock } не тече.
+}
+standing-ready = { $who-is ->
+    [you] Подготвени сте { -game(form: "definite") } да продолжи.
+   *[other] { $who } јави подготвеност { -game(form: "definite") } да продолжи.
+}
+standing-not-ready = { $who-is ->
+    [you] Сѐ уште не јавивте дека сте подготвени { -game(form: "definite") } да продолжи.
+   *[other] { $who } сѐ уште не јави подготвеност { -game(form: "definite") } да продолжи.
+}
+standing-when-both = Ако двајцата играчи се подготвени пред { $latest }, { -game(form: "definite") } продолжува штом двајцата ќе бидат подготвени.
+standing-when-one = { $who-is ->
+    [you] { -game(form: "Definite") } продолжува кога ќе бидете подготвени, најдоцна на { $latest }.
+   *[other] { -game(form: "Definite") } продолжува кога { $who } ќе јави подготвеност, најдоцна на { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] Инаку Вашиот { -clock } тече од { $latest }, а { -envelope(form: "definite") } се отвора кога ќе се појавите.
+   *[other] Инаку { -clock(form: "definite") } на { $who } тече од { $latest }, а { -envelope(form: "definite") } се отвора кога ќе се појави тој играч.
+}
+standing-else-without = { $who-is ->
+    [you] Инаку { -game(form: "definite") } продолжува на { $latest } во Ваше отсуство.
+   *[other] Инаку { -game(form: "definite") } продолжува на { $latest } во отсуство на { $who }.
+}
+standing-opens = { $by ->
+    [arbiter] Тогаш { -arbiter } го отвора { -envelope(form: "definite") }.
+   *[service] Тогаш сервисот го отвора { -envelope(form: "definite") }.
+} { $who-is ->
+    [you] { -sealed-move(form: "Definite") } се одигрува, и тече Вашиот { -clock }.
+   *[other] { -sealed-move(form: "Definite") } се одигрува, и тече { -clock(form: "definite") } на { $who }.
+}
+standing-due = { -game(form: "Definite") } продолжи. Додека не се отвори { -envelope(form: "definite") }, ниту еден { -clock } не тече.
+standing-reply-sealed = Одговорот на отворениот { -move } е запечатен.
+standing-absent = { $who-is ->
+    [you] { -game(form: "Definite") } продолжи, а не се појавивте. Вашиот { -clock } тече до { $until }, а { -envelope(form: "definite") } се отвора кога ќе се појавите.
+   *[other] { -game(form: "Definite") } продолжи, а { $who } не се појави. { -clock(form: "Definite") } на тој играч тече до { $until }, а { -envelope(form: "definite") } се отвора кога ќе се појави тој играч.
+}
+standing-awaited = { $who-is ->
+    [you] { -game(form: "Definite") } продолжи, а Вие уште не се појавивте.
+   *[other] { -game(form: "Definite") } продолжи, а { $who } уште не се појави.
+}
+standing-late = Еден играч се појави предоцна и губи, освен ако { -sealed-move(form: "definite") } ја завршил { -game(form: "definite") }. Прво се отвора { -envelope(form: "definite") }.
+standing-missing = { $who-is ->
+    [you] { -envelope(form: "Definite") } не може да се отвори. Покажете го текстот што го запечативте: Вашиот { -clock } тече до { $until }.
+   *[other] { -envelope(form: "Definite") } не може да се отвори. { $who } мора да го покаже запечатениот текст, а { -clock(form: "definite") } на тој играч тече до { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] { -envelope(form: "Definite") } не може да се отвори, и ниту еден { -clock } не тече. За { -game(form: "definite") } одлучува { -arbiter }, освен ако го покажете текстот што го запечативте.
+   *[other] { -envelope(form: "Definite") } не може да се отвори, и ниту еден { -clock } не тече. За { -game(form: "definite") } одлучува { -arbiter }, освен ако { $who } го покаже запечатениот текст.
+}
+standing-choosing = { $who-is ->
+    [you] { -sealed-move(form: "Definite") } може да се толкува на повеќе начини, и толкувањето го избирате Вие. Вашиот { -clock } тече до { $until }.
+   *[other] { -sealed-move(form: "Definite") } може да се толкува на повеќе начини, и толкувањето го избира { $who }. { -clock(form: "Definite") } на тој играч тече до { $until }.
+}
+standing-default = Јавете до { $until } дека сте тука: инаку ја губите { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
+standing-may-resume = Сега можете да јавите дека сте подготвени { -game(form: "definite") } да продолжи.
+standing-may-end = Додека не се отвори { -envelope(form: "definite") }, можете да понудите { -draw } или да се откажете. Ако { -game(form: "definite") } заврши така, { -envelope(form: "definite") } останува затворен, освен ако двајцата играчи се согласат да се покаже.
 
 ## For arbiters
 
@@ -2665,6 +2736,7 @@ page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Сите мои { -game(form: "plural") } во една датотека (PGN)
 page-pgn-finished = Сите мои завршени { -game(form: "plural") } во една датотека (PGN)
+page-rematch = Понуди реванш
 page-next-game = Следна { -game } што ме чека
 page-mark-plan = Чекаат Вашите условни { -move(form: "plural") }.
 page-yours-until = Вие сте на { -move } до { $until } (преостанато време: { $left }).
@@ -2737,6 +2809,13 @@ page-adjourn-accept = Прифати го { -adjourn(form: "definite") }
 page-adjourn-decline = Одбиј го { -adjourn(form: "definite") }
 page-adjourn-early = { -adjourn(form: "Imperative") } сега: остатокот од сесијата Ви се одзема од времето
 page-resume = Од моја страна { -game(form: "definite") } може да { -resume(form: "perfect") }
+page-resume-opens = { $who-is ->
+    [you] { -sealed-move(form: "Definite") } веднаш се одигрува, и тече Вашиот { -clock }. { -clock(form: "Definite") } на { -opponent(form: "definite") } стои.
+   *[other] { -sealed-move(form: "Definite") } веднаш се одигрува, и тече { -clock(form: "definite") } на { $who }. Вашиот { -clock } стои.
+}
+page-resume-noted = Само со ова не се менува ниту еден { -clock }.
+page-resume-late = Предоцна е: ја губите { -game(form: "definite") }, освен ако { -sealed-move(form: "definite") } ја завршил.
+page-resume-sure = Ова не можете да го повлечете.
 page-offer-draw = Понуди { -draw }
 page-refill = Дополни го { -clock(form: "definite") } од мојата резерва
 page-reflect = Размислувам понатаму: { -game(form: "definite") } не се губи поради моето молчење
@@ -2872,6 +2951,8 @@ page-claim-tablebase-win = база на завршници, според кој
 page-claim-tablebase-draw = база на завршници, според која е { -draw }
 page-claim-basis = Основа
 page-claim-announced = Со овој { -move }, ако најавувате { -move }
+page-claim-again = На овој { -move } веќе поднесовте погрешна рекламација, па уште една не му дава повеќе време на { -opponent(form: "definite") }.
+page-claim-about = Рекламацијата не можете да ја повлечете. Ако е погрешна, се одигрува { -move(form: "definite") } што го најавувате. Рекламација за { -draw } тогаш важи како понуда за { -draw }.
 page-claim = Поднеси рекламација
 page-leaving = { -resign(form: "Noun") } од { -game(form: "definite") }
 page-resign-sure = Ја губам оваа { -game }
@@ -2946,6 +3027,7 @@ page-moves = { -move(form: "Plural") }
 page-pieces = Фигури
 page-messages = Пораки
 page-message-from = { $name }:
+page-message-new = Нова
 page-message-erased = (избришано)
 page-message-arbiter = { -arbiter(form: "Bare") }
 page-send-message = Испрати ја оваа порака
@@ -2954,6 +3036,9 @@ page-appeal = { -appeal(form: "Bare") } до друг { -arbiter }, најдоц
 page-appeal-about = Одлуката важи додека не одлучи друг { -arbiter }; неговата одлука ја добивате по пошта.
 page-appeal-grounds = Вашето образложение, кое го читаат { -arbiter(form: "plural-definite") } и { -opponent(form: "definite") }
 page-appeal-send = Поднеси { -appeal }
+page-appeal-decided = За жалбата одлучи друг { -arbiter } на { $at }.
+page-mark-appeal = Жалба против одлука на { -arbiter(form: "definite") } чека друг { -arbiter }.
+page-mark-appeal-decided = За жалба против одлука на { -arbiter(form: "definite") } е одлучено.
 page-adjudication = Пресуда
 page-adjudication-about = За { -game(form: "definite") } одлучува { -arbiter } врз основа на анализа. { -opponent(form: "Definite") } ја чита Вашата анализа кога { -game(form: "definite") } ќе заврши.
 page-adjudication-seeks = Вашето барање
@@ -2968,6 +3053,11 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Причина, која ја читаат двајцата играчи во секоја { -game }
 page-withdrawal-sure = Се повлекувам од овие { -game(form: "plural") }
 page-withdrawal-unsure = Не се повлековте: означете го квадратчето за да го потврдите повлекувањето.
+page-withdrawal-games = { $n ->
+    [one] Овде имате { $n } { -game } што е во тек:
+   *[other] Овде имате { $n } { -game(form: "plural") } што се во тек:
+}
+page-withdrawal-record = Повлекувањето е во записникот на секоја од овие { -game(form: "plural") }, и двајцата играчи во секоја ја читаат Вашата причина.
 
 page-opponent = Име на { -opponent(form: "definite") }; оставете празно за да барате кого било
 page-colour = Ваша боја
@@ -3061,6 +3151,9 @@ page-desk-flags = { -flag(form: "Plural") }
 page-desk-claims = Рекламации и барања за пресуда
 page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Повлекувања
+page-desk-questions = Оспорени { -clock(form: "plural") }
+page-desk-question = { $name } јави на { $at } дека { -clock(form: "plural-definite") } се погрешни.
+page-desk-question-about = Исправете ги { -clock(form: "plural-definite") }. Ако се точни, потврдете ги такви какви што се и наведете ја причината.
 page-desk-find = Друга { -game }, по број
 page-desk-show = Прикажи
 page-desk-waits-for = Се чека: { $what }.
@@ -3087,6 +3180,7 @@ page-desk-to-board = Табла и { -move(form: "plural") }
 page-desk-done = Запишано е.
 page-desk-acts = Одлуки
 page-desk-acts-about = Пред да се донесе, секоја одлука се прикажува со нејзиното дејство врз двата { -clock(form: "counted") }. Причината ја читаат двајцата играчи.
+page-desk-acts-none = Во оваа { -game } сега не можете да донесете ниту една одлука.
 page-desk-act = { $act ->
     [decide-claim] Одлучи за рекламацијата
     [claim-flag] Заврши ја { -game(form: "definite") } поради { -flag(form: "definite") }

@@ -1553,6 +1553,77 @@ resume-choose = De { -sealed-move } kan meer dan één ding betekenen, en jij ki
 default-you = Antwoord “{ command-resume }” uiterlijk { $until }: anders verlies je de { -game } reglementair (FIDE Guidelines I.10).
 default-opponent = Als { $opponent } uiterlijk { $until } niet verschenen is, verliest { $opponent } de { -game } reglementair (FIDE Guidelines I.10).
 default-sealer = Als { $opponent } uiterlijk { $until } niet verschenen is en de { -envelope } niet eerder geopend wordt, verliest { $opponent } de { -game } reglementair (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Je moet de volgende { -move } afgeven. Je { -clock } loopt tot die { -move } is afgegeven.
+   *[other] { $who } moet de volgende { -move } afgeven. De { -clock } van deze speler loopt tot die { -move } is afgegeven.
+}
+standing-sealing-then = Zodra de { -move } is afgegeven, loopt er geen { -clock }. De { -game } rust dan hoogstens { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] Je { -opponent } mag de antwoordzet afgeven, omdat je niet verschenen bent. Daarna loopt je { -clock }.
+   *[other] De antwoordzet mag worden afgegeven, omdat { $who } niet verschenen is. Daarna loopt de { -clock } van { $who }.
+}
+standing-drafted = { $who-is ->
+    [you] Je kladversie zit in de { -envelope }. Geef de { -move } eruit af, of vervang de kladversie door een andere.
+   *[other] Een kladversie van { $who } zit in de { -envelope }.
+}
+standing-sealed = { $who-is ->
+    [you] De { -game } is afgebroken. Je hebt { -move } { $number } afgegeven, en er loopt geen { -clock }.
+   *[other] De { -game } is afgebroken. { $who } heeft { -move } { $number } afgegeven, en er loopt geen { -clock }.
+}
+standing-ready = { $who-is ->
+    [you] Je bent klaar om te hervatten.
+   *[other] { $who } is klaar om te hervatten.
+}
+standing-not-ready = { $who-is ->
+    [you] Je hebt niet gezegd dat je klaar bent om te hervatten.
+   *[other] { $who } heeft niet gezegd klaar te zijn om te hervatten.
+}
+standing-when-both = Als beide spelers vóór { $latest } klaar zijn, wordt de { -game } op dat moment hervat.
+standing-when-one = { $who-is ->
+    [you] De { -game } wordt hervat zodra je klaar bent, uiterlijk { $latest }.
+   *[other] De { -game } wordt hervat zodra { $who } klaar is, uiterlijk { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] Anders loopt je { -clock } vanaf { $latest }, en wordt de { -envelope } geopend als je verschijnt.
+   *[other] Anders loopt de { -clock } van { $who } vanaf { $latest }, en wordt de { -envelope } geopend als deze speler verschijnt.
+}
+standing-else-without = { $who-is ->
+    [you] Anders wordt de { -game } op { $latest } in je afwezigheid hervat.
+   *[other] Anders wordt de { -game } op { $latest } in afwezigheid van { $who } hervat.
+}
+standing-opens = { $by ->
+    [arbiter] Een { -arbiter } opent dan de { -envelope }.
+   *[service] De dienst opent dan de { -envelope }.
+} { $who-is ->
+    [you] De { -sealed-move } wordt gespeeld, en je { -clock } loopt.
+   *[other] De { -sealed-move } wordt gespeeld, en de { -clock } van { $who } loopt.
+}
+standing-due = De { -game } is hervat. Er loopt geen { -clock } voordat de { -envelope } geopend is.
+standing-reply-sealed = Het antwoord op de geopende { -move } is afgegeven.
+standing-absent = { $who-is ->
+    [you] De { -game } is hervat, en je bent niet verschenen. Je { -clock } loopt tot { $until }, en de { -envelope } wordt geopend als je verschijnt.
+   *[other] De { -game } is hervat, en { $who } is niet verschenen. De { -clock } van deze speler loopt tot { $until }, en de { -envelope } wordt geopend als deze speler verschijnt.
+}
+standing-awaited = { $who-is ->
+    [you] De { -game } is hervat, en je bent nog niet verschenen.
+   *[other] De { -game } is hervat, en { $who } is nog niet verschenen.
+}
+standing-late = Een speler kwam te laat en verliest, tenzij de { -sealed-move } de { -game } heeft beëindigd. Eerst wordt de { -envelope } geopend.
+standing-missing = { $who-is ->
+    [you] De { -envelope } kan niet geopend worden. Toon de tekst die je hebt afgegeven: je { -clock } loopt tot { $until }.
+   *[other] De { -envelope } kan niet geopend worden. { $who } moet de afgegeven tekst tonen, en de { -clock } van deze speler loopt tot { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] De { -envelope } kan niet geopend worden, en er loopt geen { -clock }. Een { -arbiter } beslist over de { -game }, tenzij je de tekst toont die je hebt afgegeven.
+   *[other] De { -envelope } kan niet geopend worden, en er loopt geen { -clock }. Een { -arbiter } beslist over de { -game }, tenzij { $who } de afgegeven tekst toont.
+}
+standing-choosing = { $who-is ->
+    [you] De { -sealed-move } kan meer dan één { -move } betekenen, en jij kiest. Je { -clock } loopt tot { $until }.
+   *[other] De { -sealed-move } kan meer dan één { -move } betekenen, en { $who } kiest. De { -clock } van deze speler loopt tot { $until }.
+}
+standing-default = Meld uiterlijk { $until } dat je er bent: anders verlies je de { -game } reglementair (FIDE Guidelines I.10).
+standing-may-resume = Je kunt nu zeggen dat je klaar bent om te hervatten.
+standing-may-end = Tot de { -envelope } geopend is, kun je { -draw } aanbieden of opgeven. Als de { -game } zo eindigt, blijft de { -envelope } gesloten, tenzij beide spelers goedvinden dat hij getoond wordt.
 
 ## For arbiters
 
@@ -2632,6 +2703,7 @@ page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Al mijn { -game(case: "plural") } in één bestand (PGN)
 page-pgn-finished = Al mijn afgelopen { -game(case: "plural") } in één bestand (PGN)
+page-rematch = Revanche aanbieden
 page-next-game = Volgende { -game } die op mij wacht
 page-mark-plan = Je voorwaardelijke { -move(case: "plural") } staan klaar.
 page-yours-until = Jij bent aan { -move } en hebt tijd tot { $until }, nog { $left }.
@@ -2704,6 +2776,13 @@ page-adjourn-accept = Het { -adjourn } goedvinden
 page-adjourn-decline = Het { -adjourn } afwijzen
 page-adjourn-early = Nu { -adjourn }: de rest van de speelsessie telt als jouw bedenktijd
 page-resume = Ik ben klaar om te { -resume }
+page-resume-opens = { $who-is ->
+    [you] De { -sealed-move } wordt meteen gespeeld, en je { -clock } loopt. De { -clock } van je { -opponent } staat stil.
+   *[other] De { -sealed-move } wordt meteen gespeeld, en de { -clock } van { $who } loopt. Je { -clock } staat stil.
+}
+page-resume-noted = Hierdoor alleen verandert geen van beide { -clock(case: "plural") }.
+page-resume-late = Je bent te laat: je verliest de { -game }, tenzij de { -sealed-move } die heeft beëindigd.
+page-resume-sure = Je kunt dit niet terugnemen.
 page-offer-draw = { -draw(case: "Singular") } aanbieden
 page-refill = Tijd uit mijn tijdbank halen
 page-reflect = Ik denk verder na: door stilzwijgen verlies ik de { -game } niet
@@ -2839,6 +2918,8 @@ page-claim-tablebase-win = een { -tablebase }, volgens welke ik win
 page-claim-tablebase-draw = een { -tablebase }, volgens welke het { -draw } is
 page-claim-basis = Op grond van
 page-claim-announced = Met deze { -move }, als je er een aankondigt
+page-claim-again = Je hebt bij deze { -move } al een onjuiste { -claim } gedaan, dus nog een { -claim } geeft je { -opponent } geen extra tijd.
+page-claim-about = Een { -claim } kun je niet terugnemen. Als hij onjuist is, wordt de { -move } gespeeld die je aankondigt. Een { -claim } op { -draw } geldt dan als { -draw-offer }.
 page-claim = Claimen
 page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Ik verlies deze { -game }
@@ -2913,6 +2994,7 @@ page-moves = { -move(case: "Plural") }
 page-pieces = Stukken en pionnen
 page-messages = Berichten
 page-message-from = { $name }:
+page-message-new = Nieuw
 page-message-erased = (gewist)
 page-message-arbiter = Een { -arbiter }
 page-send-message = Dit bericht versturen
@@ -2921,6 +3003,9 @@ page-appeal = { -appeal(form: "Bare") } bij een andere { -arbiter }, tot { $unti
 page-appeal-about = De maatregel geldt tot een andere { -arbiter } beslist. Je krijgt een mail met de beslissing.
 page-appeal-grounds = Je gronden, die de { -arbiter(case: "plural") } en je { -opponent } lezen
 page-appeal-send = In { -appeal } gaan
+page-appeal-decided = Een andere { -arbiter } heeft over het beroep beslist op { $at }.
+page-mark-appeal = Een beroep tegen een maatregel van de { -arbiter } wacht op een andere { -arbiter }.
+page-mark-appeal-decided = Over een beroep tegen een maatregel van de { -arbiter } is beslist.
 page-adjudication = Arbitrage
 page-adjudication-about = Een { -arbiter } beslist over de { -game } op grond van analyse. Je { -opponent } leest die van jou als de { -game } is afgelopen.
 page-adjudication-seeks = Je vraagt om
@@ -2935,6 +3020,11 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Reden, die beide spelers van elke { -game } lezen
 page-withdrawal-sure = Ik trek me terug uit deze { -game(case: "plural") }
 page-withdrawal-unsure = Je hebt je niet teruggetrokken: vink het vakje aan om te bevestigen.
+page-withdrawal-games = { $n ->
+    [one] Je hebt hier één lopende { -game }:
+   *[other] Je hebt hier { $n } lopende { -game(case: "plural") }:
+}
+page-withdrawal-record = De terugtrekking is vastgelegd in elk van deze { -game(case: "plural") }, en beide spelers van elke { -game } lezen je reden.
 
 page-opponent = Naam van je { -opponent }; laat dit leeg om een willekeurige { -opponent } te zoeken
 page-colour = Jouw kleur
@@ -3029,6 +3119,9 @@ page-desk-flags = Gevallen { -flag(case: "plural") }
 page-desk-claims = Claims en aanvragen voor arbitrage
 page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Terugtrekkingen
+page-desk-questions = Betwiste { -clock(case: "plural") }
+page-desk-question = { $name } heeft gemeld dat de { -clock(case: "plural") } niet kloppen, op { $at }.
+page-desk-question-about = Corrigeer de { -clock(case: "plural") }. Als ze kloppen, bevestig ze dan zoals ze zijn, met je reden.
 page-desk-find = Een andere { -game }, op nummer
 page-desk-show = Tonen
 page-desk-waits-for = Wacht op: { $what }.
@@ -3055,6 +3148,7 @@ page-desk-to-board = Bord en { -move(case: "plural") }
 page-desk-done = Het is vastgelegd.
 page-desk-acts = Maatregelen
 page-desk-acts-about = Elke maatregel wordt eerst getoond met het gevolg voor beide { -clock(case: "plural") }. Beide spelers lezen de reden.
+page-desk-acts-none = Er is geen maatregel die je nu in deze { -game } kunt nemen.
 page-desk-act = { $act ->
     [decide-claim] Over de { -claim } beslissen
     [claim-flag] De { -game } beëindigen door de gevallen { -flag }

@@ -1686,6 +1686,77 @@ resume-choose = { -sealed-move(case: "Nominative") } może znaczyć więcej niż
 default-you = Odpowiedz „{ command-resume }” do: { $until }. W przeciwnym razie przegrasz { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
 default-opponent = Jeśli { $opponent } nie stawi się do: { $until }, przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
 default-sealer = Jeśli { $opponent } nie stawi się do: { $until }, a { -envelope } nie zostanie otwarta wcześniej, { $opponent } przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Musisz zapieczętować następne { -move }. Twój { -clock } idzie, dopóki { -move } nie jest zapieczętowane.
+   *[other] { $who } musi zapieczętować następne { -move }. { -clock(case: "Nominative") } tego gracza idzie, dopóki { -move } nie jest zapieczętowane.
+}
+standing-sealing-then = Gdy { -move } jest zapieczętowane, { -clock(case: "plural") } stoją. Przerwa w { -game(case: "genitive") } trwa potem najwyżej: { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] Twój { -opponent } może zapieczętować odpowiedź, bo Cię nie ma. Wtedy idzie Twój { -clock }.
+   *[other] Odpowiedź można zapieczętować, bo { $who } się nie stawia. Wtedy idzie { -clock } tego gracza.
+}
+standing-drafted = { $who-is ->
+    [you] Twój szkic jest w { -envelope(case: "locative") }. Zapieczętuj go albo zastąp innym.
+   *[other] W { -envelope(case: "locative") } jest szkic. Pochodzi od gracza: { $who }.
+}
+standing-sealed = { $who-is ->
+    [you] { -game(case: "Nominative") } jest odłożona. Twoje { -move } nr { $number } jest zapieczętowane, a { -clock(case: "plural") } stoją.
+   *[other] { -game(case: "Nominative") } jest odłożona. { -move(case: "Nominative") } nr { $number } jest zapieczętowane: { $who }. { -clock(case: "Plural") } stoją.
+}
+standing-ready = { $who-is ->
+    [you] Zgłaszasz gotowość do wznowienia { -game(case: "genitive") }.
+   *[other] { $who } zgłasza gotowość do wznowienia { -game(case: "genitive") }.
+}
+standing-not-ready = { $who-is ->
+    [you] Nie ma jeszcze Twojego zgłoszenia gotowości do wznowienia { -game(case: "genitive") }.
+   *[other] { $who } nie zgłasza jeszcze gotowości do wznowienia { -game(case: "genitive") }.
+}
+standing-when-both = Jeśli obaj gracze zgłoszą gotowość do: { $latest }, { -game } zostanie wznowiona w chwili, gdy to zrobią.
+standing-when-one = { $who-is ->
+    [you] { -game(case: "Nominative") } zostanie wznowiona, gdy zgłosisz gotowość, najpóźniej: { $latest }.
+   *[other] { -game(case: "Nominative") } zostanie wznowiona, gdy { $who } zgłosi gotowość, najpóźniej: { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] W przeciwnym razie Twój { -clock } idzie od: { $latest }. { -envelope(case: "Nominative") } zostanie otwarta, gdy się stawisz.
+   *[other] W przeciwnym razie { -clock } gracza { $who } idzie od: { $latest }. { -envelope(case: "Nominative") } zostanie otwarta, gdy ten gracz się stawi.
+}
+standing-else-without = { $who-is ->
+    [you] W przeciwnym razie { -game } zostanie wznowiona podczas Twojej nieobecności: { $latest }.
+   *[other] W przeciwnym razie { -game } zostanie wznowiona podczas nieobecności gracza { $who }: { $latest }.
+}
+standing-opens = { $by ->
+    [arbiter] Wtedy { -envelope(case: "accusative") } otwiera { -arbiter }.
+   *[service] Wtedy { -envelope(case: "accusative") } otwiera serwis.
+} { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } zostaje wykonane i idzie Twój { -clock }.
+   *[other] { -sealed-move(case: "Nominative") } zostaje wykonane i idzie { -clock } gracza { $who }.
+}
+standing-due = { -game(case: "Nominative") } została wznowiona. Przed otwarciem { -envelope(case: "genitive") } { -clock(case: "plural") } stoją.
+standing-reply-sealed = Odpowiedź na otwarte { -move } jest zapieczętowana.
+standing-absent = { $who-is ->
+    [you] { -game(case: "Nominative") } została wznowiona, a Ciebie nie ma. Twój { -clock } idzie do: { $until }. { -envelope(case: "Nominative") } zostanie otwarta, gdy się stawisz.
+   *[other] { -game(case: "Nominative") } została wznowiona, a { $who } się nie stawia. { -clock(case: "Nominative") } tego gracza idzie do: { $until }. { -envelope(case: "Nominative") } zostanie otwarta, gdy ten gracz się stawi.
+}
+standing-awaited = { $who-is ->
+    [you] { -game(case: "Nominative") } została wznowiona, a Ciebie jeszcze nie ma.
+   *[other] { -game(case: "Nominative") } została wznowiona, a jednego z graczy jeszcze nie ma: { $who }.
+}
+standing-late = Jeden z graczy stawił się za późno i przegrywa, chyba że { -sealed-move } zakończyło { -game(case: "accusative") }. Najpierw zostaje otwarta { -envelope }.
+standing-missing = { $who-is ->
+    [you] { -envelope(case: "Genitive") } nie można otworzyć. Pokaż tekst, który zapieczętowano: Twój { -clock } idzie do: { $until }.
+   *[other] { -envelope(case: "Genitive") } nie można otworzyć. { $who } musi pokazać tekst, który zapieczętowano; { -clock } tego gracza idzie do: { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] { -envelope(case: "Genitive") } nie można otworzyć, { -clock(case: "plural") } stoją. O { -game(case: "genitive") } decyduje { -arbiter }, chyba że pokażesz tekst, który zapieczętowano.
+   *[other] { -envelope(case: "Genitive") } nie można otworzyć, { -clock(case: "plural") } stoją. O { -game(case: "genitive") } decyduje { -arbiter }, chyba że { $who } pokaże tekst, który zapieczętowano.
+}
+standing-choosing = { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } można odczytać na kilka sposobów, a wybór należy do Ciebie. Twój { -clock } idzie do: { $until }.
+   *[other] { -sealed-move(case: "Nominative") } można odczytać na kilka sposobów, a wybiera { $who }. { -clock(case: "Nominative") } tego gracza idzie do: { $until }.
+}
+standing-default = Zgłoś swoją obecność do: { $until }. W przeciwnym razie przegrasz { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
+standing-may-resume = Możesz teraz zgłosić gotowość do wznowienia { -game(case: "genitive") }.
+standing-may-end = Do otwarcia { -envelope(case: "genitive") } możesz zaproponować { -draw } albo poddać { -game(case: "accusative") }. Jeśli { -game } tak się skończy, { -envelope } pozostanie zamknięta, chyba że obaj gracze zgodzą się ją pokazać.
 
 ## For arbiters
 
@@ -2788,6 +2859,7 @@ page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Wszystkie moje { -game(case: "plural") } w jednym pliku (PGN)
 page-pgn-finished = Wszystkie moje zakończone { -game(case: "plural") } w jednym pliku (PGN)
+page-rematch = Zaproponuj rewanż
 page-next-game = Następna { -game }, która na mnie czeka
 page-mark-plan = Twoje { -move(case: "plural") } warunkowe czekają.
 page-yours-until = Twoje { -move }. Termin: { $until }, pozostało: { $left }.
@@ -2856,6 +2928,13 @@ page-adjourn-accept = Zgódź się na { -adjourn } { -game(case: "genitive") }
 page-adjourn-decline = Odrzuć { -adjourn } { -game(case: "genitive") }
 page-adjourn-early = { -adjourn(form: "Imperative") } { -game(case: "accusative") } teraz: reszta sesji zostanie policzona jako Twój czas
 page-resume = Zgłoś gotowość do { -resume(form: "genitive") } { -game(case: "genitive") }
+page-resume-opens = { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } zostaje od razu wykonane i idzie Twój { -clock }. { -clock(case: "Nominative") } { -opponent(case: "genitive") } stoi.
+   *[other] { -sealed-move(case: "Nominative") } zostaje od razu wykonane i idzie { -clock } gracza { $who }. Twój { -clock } stoi.
+}
+page-resume-noted = Samo to nie zmienia żadnego { -clock(case: "genitive") }.
+page-resume-late = Jest za późno: przegrasz { -game(case: "accusative") }, chyba że { -sealed-move } ją zakończyło.
+page-resume-sure = Tego nie można cofnąć.
 page-offer-draw = Zaproponuj { -draw }
 page-refill = Pobierz czas z mojej rezerwy
 page-reflect = Zastanawiam się dalej: moje milczenie nie powoduje przegranej
@@ -2993,6 +3072,8 @@ page-claim-tablebase-win = { -tablebase }, według której wygrywam
 page-claim-tablebase-draw = { -tablebase }, według której jest { -draw }
 page-claim-basis = Podstawa
 page-claim-announced = Z tym { -move(case: "instrumental") }, jeśli je zapowiadasz
+page-claim-again = Przy tym { -move(case: "locative") } była już Twoja błędna reklamacja, więc od kolejnej { -opponent } nie dostanie więcej czasu.
+page-claim-about = Reklamacji nie można cofnąć. Jeśli jest błędna, zapowiedziane przez Ciebie { -move } zostanie wykonane. Reklamacja { -draw(case: "genitive") } jest wtedy ważna jako propozycja { -draw(case: "genitive") }.
 page-claim = Reklamuj
 page-leaving = { -resign(form: "Imperative") } { -game(case: "accusative") }
 page-resign-sure = Uznaję swoją przegraną w tej { -game(case: "genitive") }
@@ -3067,6 +3148,7 @@ page-moves = { -move(case: "Genitive") }
 page-pieces = Bierki
 page-messages = Wiadomości
 page-message-from = { $name }:
+page-message-new = Nowa
 page-message-erased = (usunięto)
 page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Wyślij tę wiadomość
@@ -3075,6 +3157,9 @@ page-appeal = { -appeal(form: "Imperative") } się do innego { -arbiter(case: "g
 page-appeal-about = Decyzja obowiązuje, dopóki nie rozstrzygnie inny { -arbiter }. Dostaniesz list z rozstrzygnięciem.
 page-appeal-grounds = Twoje uzasadnienie, które przeczytają { -arbiter(case: "plural") } i Twój { -opponent }
 page-appeal-send = Wnieś { -appeal }
+page-appeal-decided = Odwołanie rozstrzygnął inny { -arbiter }: { $at }.
+page-mark-appeal = Odwołanie od decyzji { -arbiter(case: "genitive") } czeka na innego { -arbiter(case: "genitive") }.
+page-mark-appeal-decided = Odwołanie od decyzji { -arbiter(case: "genitive") } jest rozstrzygnięte.
 page-adjudication = Ocena { -game(case: "genitive") }
 page-adjudication-about = O wyniku { -game(case: "genitive") } rozstrzyga { -arbiter } na podstawie analizy. Twój { -opponent } przeczyta Twoją analizę, gdy { -game } się skończy.
 page-adjudication-seeks = Wniosek
@@ -3089,6 +3174,13 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Powód, który przeczytają obaj gracze każdej z tych { -game(case: "genitive") }
 page-withdrawal-sure = Wycofuję się z tych { -game(case: "genitive") }
 page-withdrawal-unsure = Twojego wycofania się nie zapisano: zaznacz pole, żeby je potwierdzić.
+page-withdrawal-games = { $n ->
+    [one] Masz tu jedną trwającą { -game(case: "accusative") }:
+    [few] Masz tu { $n } trwające { -game(case: "plural") }:
+    [many] Masz tu { $n } trwających { -game(case: "genitive") }:
+   *[other] Masz tu { $n } trwającej { -game(case: "genitive") }:
+}
+page-withdrawal-record = Wycofanie się jest w zapisie każdej z tych { -game(case: "genitive") }, a Twój powód czytają obaj gracze każdej z nich.
 
 page-opponent = Nazwa { -opponent(case: "genitive") }; zostaw puste, żeby szukać kogokolwiek
 page-colour = Twój kolor
@@ -3188,6 +3280,9 @@ page-desk-flags = { -flag(case: "Genitive") }
 page-desk-claims = Reklamacje i prośby o ocenę { -game(case: "genitive") }
 page-desk-appeals = { -appeal(form: "Genitive") }
 page-desk-withdrawals = Wycofania
+page-desk-questions = Zakwestionowane { -clock(case: "plural") }
+page-desk-question = { $name } zgłasza, że { -clock(case: "plural") } są błędne: { $at }.
+page-desk-question-about = Popraw { -clock(case: "plural") }. Jeśli są prawidłowe, potwierdź je bez zmian i podaj powód.
 page-desk-find = Inna { -game }, według numeru
 page-desk-show = Pokaż
 page-desk-waits-for = Oczekiwane: { $what }.
@@ -3214,6 +3309,7 @@ page-desk-to-board = Szachownica i { -move(case: "plural") }
 page-desk-done = Zapisano.
 page-desk-acts = Decyzje
 page-desk-acts-about = Zanim decyzja zapadnie, zobaczysz jej skutek na obu { -clock(case: "locative-plural") }. Powód czytają obaj gracze.
+page-desk-acts-none = W tej { -game(case: "genitive") } nie możesz teraz podjąć żadnej decyzji.
 page-desk-act = { $act ->
     [decide-claim] Rozstrzygnij { -claim(case: "accusative") }
     [claim-flag] Zakończ { -game(case: "accusative") } z powodu opadłej { -flag(case: "genitive") }

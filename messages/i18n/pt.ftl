@@ -1589,6 +1589,77 @@ resume-choose = O { -sealed-move } pode significar mais de uma coisa, e a escolh
 default-you = Responda “{ command-resume }” até { $until }: senão você perde a { -game } por ausência (FIDE Guidelines I.10).
 default-opponent = Se { $opponent } não comparecer até { $until }, { $opponent } perde a { -game } por ausência (FIDE Guidelines I.10).
 default-sealer = Se { $opponent } não comparecer até { $until } e o { -envelope } não for aberto antes, { $opponent } perde a { -game } por ausência (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Você deve selar o próximo { -move }. O seu { -clock } corre até que ele esteja selado.
+   *[other] { $who } deve selar o próximo { -move }. O { -clock } desse lado corre até que o { -move } esteja selado.
+}
+standing-sealing-then = Depois que o { -move } for selado, nenhum { -clock } corre. A { -game } fica então parada no máximo durante este tempo: { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] O { -opponent } pode selar a resposta, porque você não compareceu. Nesse caso o seu { -clock } corre.
+   *[other] A resposta pode ser selada, porque { $who } não compareceu. Nesse caso corre o { -clock } de { $who }.
+}
+standing-drafted = { $who-is ->
+    [you] O seu rascunho está no { -envelope }. Sele-o, ou substitua-o por outro.
+   *[other] Um rascunho de { $who } está no { -envelope }.
+}
+standing-sealed = { $who-is ->
+    [you] A { -game } está adiada. Você selou o { -move } { $number }, e nenhum { -clock } corre.
+   *[other] A { -game } está adiada. { $who } selou o { -move } { $number }, e nenhum { -clock } corre.
+}
+standing-ready = { $who-is ->
+    [you] Você pediu a retomada.
+   *[other] { $who } pediu a retomada.
+}
+standing-not-ready = { $who-is ->
+    [you] Você ainda não pediu a retomada.
+   *[other] { $who } ainda não pediu a retomada.
+}
+standing-when-both = Se os dois lados pedirem a retomada antes de { $latest }, a { -game } é retomada logo depois do segundo pedido.
+standing-when-one = { $who-is ->
+    [you] A { -game } é retomada quando você pedir a retomada, o mais tardar nesta hora: { $latest }.
+   *[other] A { -game } é retomada quando { $who } pedir a retomada, o mais tardar nesta hora: { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] Senão, o seu { -clock } corre a partir de { $latest }, e o { -envelope } é aberto quando você comparecer.
+   *[other] Senão, o { -clock } de { $who } corre a partir de { $latest }, e o { -envelope } é aberto quando esse lado comparecer.
+}
+standing-else-without = { $who-is ->
+    [you] Senão, a { -game } é retomada na sua ausência, nesta hora: { $latest }.
+   *[other] Senão, a { -game } é retomada na ausência de { $who }, nesta hora: { $latest }.
+}
+standing-opens = { $by ->
+    [arbiter] A { -arbiter } abre então o { -envelope }.
+   *[service] O serviço abre então o { -envelope }.
+} { $who-is ->
+    [you] O { -sealed-move } é jogado, e o seu { -clock } corre.
+   *[other] O { -sealed-move } é jogado, e o { -clock } de { $who } corre.
+}
+standing-due = A { -game } foi retomada. Nenhum { -clock } corre antes que o { -envelope } seja aberto.
+standing-reply-sealed = A resposta ao { -move } que foi aberto está selada.
+standing-absent = { $who-is ->
+    [you] A { -game } foi retomada, e você não compareceu. O seu { -clock } corre até { $until }, e o { -envelope } é aberto quando você comparecer.
+   *[other] A { -game } foi retomada, e { $who } não compareceu. O { -clock } desse lado corre até { $until }, e o { -envelope } é aberto quando esse lado comparecer.
+}
+standing-awaited = { $who-is ->
+    [you] A { -game } foi retomada, e você ainda não compareceu.
+   *[other] A { -game } foi retomada, e { $who } ainda não compareceu.
+}
+standing-late = Um dos lados compareceu tarde demais e perde, a não ser que o { -sealed-move } tenha terminado a { -game }. Primeiro é aberto o { -envelope }.
+standing-missing = { $who-is ->
+    [you] O { -envelope } não pode ser aberto. Mostre o texto que você selou: o seu { -clock } corre até { $until }.
+   *[other] O { -envelope } não pode ser aberto. { $who } deve mostrar o texto que selou, e o { -clock } desse lado corre até { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] O { -envelope } não pode ser aberto, e nenhum { -clock } corre. A { -arbiter } decide a { -game }, a não ser que você mostre o texto que selou.
+   *[other] O { -envelope } não pode ser aberto, e nenhum { -clock } corre. A { -arbiter } decide a { -game }, a não ser que { $who } mostre o texto que selou.
+}
+standing-choosing = { $who-is ->
+    [you] O { -sealed-move } pode significar mais de um { -move }, e a escolha é sua. O seu { -clock } corre até { $until }.
+   *[other] O { -sealed-move } pode significar mais de um { -move }, e a escolha é de { $who }. O { -clock } desse lado corre até { $until }.
+}
+standing-default = Diga até { $until } que você está aqui: senão você perde a { -game } por ausência (FIDE Guidelines I.10).
+standing-may-resume = Você já pode pedir a retomada.
+standing-may-end = Até o { -envelope } ser aberto, você pode propor { -draw } ou desistir. Se a { -game } terminar assim, o { -envelope } fica fechado, a não ser que os dois lados concordem em mostrá-lo.
 
 ## For arbiters
 
@@ -2662,6 +2733,7 @@ page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Todas as minhas { -game(case: "plural") } num só arquivo (ficheiro) PGN
 page-pgn-finished = Todas as minhas { -game(case: "plural") } terminadas num só arquivo (ficheiro) PGN
+page-rematch = Propor uma revanche
 page-next-game = Próxima { -game } à minha espera
 page-mark-plan = Os seus { -move(case: "plural") } condicionais estão à espera.
 page-yours-until = É a sua vez, até { $until } (daqui a { $left }).
@@ -2737,6 +2809,13 @@ page-adjourn-accept = Concordar com o { -adjourn }
 page-adjourn-decline = Recusar o { -adjourn }
 page-adjourn-early = { -adjourn(form: "Infinitive") } agora: o resto da sessão é descontado do seu tempo
 page-resume = Pedir a { -resume }
+page-resume-opens = { $who-is ->
+    [you] O { -sealed-move } é jogado imediatamente, e o seu { -clock } corre. O { -clock } do { -opponent } fica parado.
+   *[other] O { -sealed-move } é jogado imediatamente, e o { -clock } de { $who } corre. O seu { -clock } fica parado.
+}
+page-resume-noted = Só por isto nenhum dos dois { -clock(case: "plural") } muda.
+page-resume-late = Você chegou tarde demais: perde a { -game }, a não ser que o { -sealed-move } a tenha terminado.
+page-resume-sure = Você não pode voltar atrás.
 page-offer-draw = Propor { -draw }
 page-refill = Tirar tempo da minha reserva
 page-reflect = Continuo a refletir: o meu silêncio não faz perder a { -game }
@@ -2872,6 +2951,8 @@ page-claim-tablebase-win = { -tablebase }: vitória minha
 page-claim-tablebase-draw = { -tablebase }: { -draw }
 page-claim-basis = Motivo
 page-claim-announced = Com este { -move }, se você anunciar um
+page-claim-again = Você já fez uma { -claim } errada neste { -move }, por isso outra { -claim } errada não dá mais tempo ao { -opponent }.
+page-claim-about = Você não pode retirar uma { -claim }. Se ela estiver errada, o { -move } que você anunciar é jogado. Uma { -claim } de { -draw } vale então como { -draw-offer }.
 page-claim = Reivindicar
 page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Eu perco esta { -game }
@@ -2946,6 +3027,7 @@ page-moves = { -move(case: "Plural") }
 page-pieces = Peças
 page-messages = Mensagens
 page-message-from = { $name }:
+page-message-new = Nova
 page-message-erased = (apagada)
 page-message-arbiter = { -arbiter(case: "Singular") }
 page-send-message = Enviar esta mensagem
@@ -2954,6 +3036,9 @@ page-appeal = { -appeal(form: "Infinitive") } a outra pessoa da { -arbiter }, at
 page-appeal-about = O ato vale até que outra pessoa da { -arbiter } decida. Você receberá a decisão por e-mail.
 page-appeal-grounds = As suas razões, que a { -arbiter } e o { -opponent } leem
 page-appeal-send = { -appeal(form: "Infinitive") }
+page-appeal-decided = Outra pessoa da { -arbiter } decidiu o recurso nesta data: { $at }.
+page-mark-appeal = Um recurso contra um ato da { -arbiter } espera outra pessoa da { -arbiter }.
+page-mark-appeal-decided = Um recurso contra um ato da { -arbiter } foi decidido.
 page-adjudication = Adjudicação
 page-adjudication-about = A { -arbiter } decide a { -game } com base em análise. A sua análise só será lida pelo { -opponent } quando a { -game } terminar.
 page-adjudication-seeks = O que você pede
@@ -2968,6 +3053,11 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Motivo, que os dois lados de cada { -game } leem
 page-withdrawal-sure = Retiro-me destas { -game(case: "plural") }
 page-withdrawal-unsure = Você não se retirou: marque a caixa para confirmar a retirada.
+page-withdrawal-games = { $n ->
+    [one] Você tem uma { -game } em andamento aqui:
+   *[other] Você tem { $n } { -game(case: "plural") } em andamento aqui:
+}
+page-withdrawal-record = A retirada está no histórico de cada uma destas { -game(case: "plural") }, e os dois lados de cada uma leem o seu motivo.
 
 page-opponent = Nome do { -opponent }; deixe vazio para procurar qualquer pessoa
 page-colour = A sua cor
@@ -3063,6 +3153,9 @@ page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Reivindicações e pedidos de adjudicação
 page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Retiradas
+page-desk-questions = { -clock(case: "Plural") } contestados
+page-desk-question = { $name } avisou que os { -clock(case: "plural") } estão errados: { $at }.
+page-desk-question-about = Corrija os { -clock(case: "plural") }. Se estiverem certos, confirme-os como estão, com o seu motivo.
 page-desk-find = Outra { -game }, pelo número
 page-desk-show = Mostrar
 page-desk-waits-for = À espera de: { $what }.
@@ -3089,6 +3182,7 @@ page-desk-to-board = Tabuleiro e { -move(case: "plural") }
 page-desk-done = Está registrado.
 page-desk-acts = Atos
 page-desk-acts-about = Cada um é mostrado com o seu efeito nos dois { -clock(case: "plural") } antes de ser feito. Os dois lados leem o motivo.
+page-desk-acts-none = Agora não há nenhum ato que você possa praticar nesta { -game }.
 page-desk-act = { $act ->
     [decide-claim] Decidir a { -claim }
     [claim-flag] Encerrar a { -game } pela queda da { -flag }

@@ -1664,6 +1664,77 @@ resume-choose = { -sealed-move(case: "Nominative") } можно понять п�
 default-you = Ответьте «{ command-resume }» до: { $until }. Иначе вам засчитают поражение за неявку (FIDE Guidelines I.10).
 default-opponent = Если { -opponent } ({ $opponent }) не явится до: { $until }, { -opponent(case: "dative") } засчитают поражение за неявку (FIDE Guidelines I.10).
 default-sealer = Если { -opponent } ({ $opponent }) не явится до: { $until } и { -envelope } не вскроют раньше, { -opponent(case: "dative") } засчитают поражение за неявку (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Вы должны запечатать следующий { -move }. Ваши { -clock } идут, пока { -move } не запечатан.
+   *[other] Запечатать следующий { -move } должен игрок { $who }. { -clock(case: "Nominative") } этого игрока идут, пока { -move } не запечатан.
+}
+standing-sealing-then = Когда { -move } запечатан, { -clock } обоих игроков стоят. Перерыв в { -game(case: "genitive") } тогда длится самое большее: { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] Ваш { -opponent } может запечатать ответ, потому что вы не явились. Тогда идут ваши { -clock }.
+   *[other] Ответ можно запечатать, потому что один из игроков отсутствует: { $who }. Тогда идут { -clock } этого игрока.
+}
+standing-drafted = { $who-is ->
+    [you] Ваш черновик лежит в { -envelope(case: "locative") }. Запечатайте его или замените другим.
+   *[other] В { -envelope(case: "locative") } лежит черновик. Его автор: { $who }.
+}
+standing-sealed = { $who-is ->
+    [you] { -game(case: "Nominative") } отложена. Вы запечатали { -move } № { $number }, { -clock } обоих игроков стоят.
+   *[other] { -game(case: "Nominative") } отложена. { -move(case: "Nominative") } № { $number } запечатан: { $who }. { -clock(case: "Nominative") } обоих игроков стоят.
+}
+standing-ready = { $who-is ->
+    [you] Вы готовы возобновить { -game(case: "accusative") }.
+   *[other] О готовности возобновить { -game(case: "accusative") } сообщает { $who }.
+}
+standing-not-ready = { $who-is ->
+    [you] Вы ещё не сообщили о готовности возобновить { -game(case: "accusative") }.
+   *[other] Ещё нет сообщения от игрока { $who } о готовности возобновить { -game(case: "accusative") }.
+}
+standing-when-both = Если оба игрока будут готовы до: { $latest }, { -game } возобновится, как только это произойдёт.
+standing-when-one = { $who-is ->
+    [you] { -game(case: "Nominative") } возобновится, когда вы будете готовы, самое позднее: { $latest }.
+   *[other] { -game(case: "Nominative") } возобновится, когда о готовности сообщит { $who }, самое позднее: { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] Иначе с этого времени пойдут ваши { -clock }: { $latest }. { -envelope(case: "Nominative") } вскроют, когда вы явитесь.
+   *[other] Иначе с этого времени пойдут { -clock } игрока { $who }: { $latest }. { -envelope(case: "Nominative") } вскроют, когда этот игрок явится.
+}
+standing-else-without = { $who-is ->
+    [you] Иначе { -game } возобновится в ваше отсутствие: { $latest }.
+   *[other] Иначе { -game } возобновится в отсутствие игрока { $who }: { $latest }.
+}
+standing-opens = { $by ->
+    [arbiter] Тогда { -envelope } вскрывает { -arbiter }.
+   *[service] Тогда { -envelope } вскрывает сервис.
+} { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } будет сделан, и пойдут ваши { -clock }.
+   *[other] { -sealed-move(case: "Nominative") } будет сделан, и пойдут { -clock } игрока { $who }.
+}
+standing-due = { -game(case: "Nominative") } возобновлена. Пока { -envelope } не вскрыт, { -clock } обоих игроков стоят.
+standing-reply-sealed = Ответ на вскрытый { -move } запечатан.
+standing-absent = { $who-is ->
+    [you] { -game(case: "Nominative") } возобновлена, а вы не явились. Ваши { -clock } идут до: { $until }. { -envelope(case: "Nominative") } вскроют, когда вы явитесь.
+   *[other] { -game(case: "Nominative") } возобновлена, а один из игроков отсутствует: { $who }. { -clock(case: "Nominative") } этого игрока идут до: { $until }. { -envelope(case: "Nominative") } вскроют, когда этот игрок явится.
+}
+standing-awaited = { $who-is ->
+    [you] { -game(case: "Nominative") } возобновлена, а вы ещё не явились.
+   *[other] { -game(case: "Nominative") } возобновлена, а один из игроков ещё отсутствует: { $who }.
+}
+standing-late = Один из игроков явился слишком поздно и проигрывает, если только { -sealed-move } не закончил { -game(case: "accusative") }. Сначала вскрывают { -envelope }.
+standing-missing = { $who-is ->
+    [you] { -envelope(case: "Nominative") } невозможно вскрыть. Покажите текст, который вы запечатали: ваши { -clock } идут до: { $until }.
+   *[other] { -envelope(case: "Nominative") } невозможно вскрыть. Запечатанный текст должен показать игрок { $who }. { -clock(case: "Nominative") } этого игрока идут до: { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] { -envelope(case: "Nominative") } невозможно вскрыть, { -clock } обоих игроков стоят. Решение о { -game(case: "genitive") } принимает { -arbiter }, если вы не покажете текст, который запечатали.
+   *[other] { -envelope(case: "Nominative") } невозможно вскрыть, { -clock } обоих игроков стоят. Решение о { -game(case: "genitive") } принимает { -arbiter }, если запечатанный текст не покажет { $who }.
+}
+standing-choosing = { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } можно прочитать по-разному, и прочтение выбираете вы. Ваши { -clock } идут до: { $until }.
+   *[other] { -sealed-move(case: "Nominative") } можно прочитать по-разному, и прочтение выбирает { $who }. { -clock(case: "Nominative") } этого игрока идут до: { $until }.
+}
+standing-default = Сообщите, что вы здесь, до: { $until }. Иначе вам засчитают поражение за неявку (FIDE Guidelines I.10).
+standing-may-resume = Теперь вы можете сообщить о готовности возобновить { -game(case: "accusative") }.
+standing-may-end = Пока { -envelope } не вскрыт, вы можете предложить { -draw(case: "accusative") } или сдаться. Если { -game } закончится так, { -envelope } останется закрытым, разве что оба игрока согласятся его показать.
 
 ## For arbiters
 
@@ -2747,6 +2818,7 @@ page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Все мои { -game(case: "genitive") } одним файлом (PGN)
 page-pgn-finished = Все мои завершённые { -game(case: "genitive") } одним файлом (PGN)
+page-rematch = Предложить реванш
 page-next-game = Следующая { -game }, которая ждёт меня
 page-mark-plan = Ваши условные { -move(case: "plural") } наготове.
 page-yours-until = Ваш { -move }. Срок: { $until } (осталось: { $left }).
@@ -2815,6 +2887,13 @@ page-adjourn-accept = Согласиться { -adjourn } { -game(case: "accusat
 page-adjourn-decline = Отказаться { -adjourn(form: "imperfective") } { -game(case: "accusative") }
 page-adjourn-early = { -adjourn(form: "Infinitive") } сейчас: остаток сеанса будет засчитан как ваше время
 page-resume = Сообщить о готовности { -resume } { -game(case: "accusative") }
+page-resume-opens = { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } будет сделан сразу, и пойдут ваши { -clock }. { -clock(case: "Nominative") } { -opponent(case: "genitive") } будут стоять.
+   *[other] { -sealed-move(case: "Nominative") } будет сделан сразу, и пойдут { -clock } игрока { $who }. Ваши { -clock } будут стоять.
+}
+page-resume-noted = Само по себе это не меняет { -clock } ни одного из игроков.
+page-resume-late = Вы опоздали: вы проиграете { -game(case: "accusative") }, если только { -sealed-move } её не закончил.
+page-resume-sure = Отменить это невозможно.
 page-offer-draw = Предложить { -draw(case: "accusative") }
 page-refill = Взять время из своего запаса
 page-reflect = Обдумываю дальше: из-за моего молчания { -game } не будет проиграна
@@ -2952,6 +3031,8 @@ page-claim-tablebase-win = { -tablebase }, по которой я выигрыв
 page-claim-tablebase-draw = { -tablebase }, по которой { -draw }
 page-claim-basis = Основание
 page-claim-announced = С этим { -move(case: "instrumental") }, если вы его объявляете
+page-claim-again = На этом { -move(case: "dative") } вы уже подали неверное требование, поэтому ещё одно не добавит времени { -opponent(case: "dative") }.
+page-claim-about = Требование нельзя отозвать. Если оно неверно, { -move }, который вы объявили, будет сделан. Требование { -draw(case: "genitive") } тогда действует как предложение { -draw(case: "genitive") }.
 page-claim = Потребовать
 page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Признаю поражение в этой { -game(case: "genitive") }
@@ -3026,6 +3107,7 @@ page-moves = { -move(case: "Plural") }
 page-pieces = Фигуры
 page-messages = Сообщения
 page-message-from = { $name }:
+page-message-new = Новое
 page-message-erased = (стёрто)
 page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Отправить это сообщение
@@ -3034,6 +3116,9 @@ page-appeal = Подать { -appeal(form: "accusative") } другому { -arb
 page-appeal-about = Решение действует, пока другой { -arbiter } не рассмотрит { -appeal(form: "accusative") }. Вы получите письмо с решением.
 page-appeal-grounds = Ваши доводы; их читают { -arbiter(case: "plural") } и ваш { -opponent }
 page-appeal-send = Подать { -appeal(form: "accusative") }
+page-appeal-decided = Апелляцию рассмотрел другой { -arbiter }: { $at }.
+page-mark-appeal = Апелляция на решение { -arbiter(case: "genitive") } ждёт другого { -arbiter(case: "genitive") }.
+page-mark-appeal-decided = Апелляция на решение { -arbiter(case: "genitive") } рассмотрена.
 page-adjudication = Присуждение результата
 page-adjudication-about = { -arbiter(case: "Nominative") } присуждает результат { -game(case: "genitive") } на основании анализа. { -opponent(case: "Nominative") } прочитает ваш анализ, когда { -game } закончится.
 page-adjudication-seeks = Ваша просьба
@@ -3048,6 +3133,13 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Причина; её читают оба игрока каждой { -game(case: "genitive") }
 page-withdrawal-sure = Я выхожу из этих { -game(case: "genitive-plural") }
 page-withdrawal-unsure = Вы не вышли: поставьте отметку, чтобы подтвердить выход.
+page-withdrawal-games = { $n ->
+    [one] У вас здесь { $n } идущая { -game }:
+    [few] У вас здесь { $n } идущие { -game(case: "genitive") }:
+    [many] У вас здесь { $n } идущих { -game(case: "genitive-plural") }:
+   *[other] У вас здесь { $n } идущей { -game(case: "genitive") }:
+}
+page-withdrawal-record = Выход внесён в протокол каждой из этих { -game(case: "genitive-plural") }, и оба игрока каждой из них читают вашу причину.
 
 page-opponent = Имя { -opponent(case: "genitive") }; оставьте пустым, чтобы искать любого
 page-colour = Ваш цвет
@@ -3147,6 +3239,9 @@ page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Требования и просьбы присудить результат
 page-desk-appeals = { -appeal(form: "Genitive") }
 page-desk-withdrawals = Выходы
+page-desk-questions = { -clock(case: "Nominative") } под сомнением
+page-desk-question = { $name } сообщает, что { -clock } неверны: { $at }.
+page-desk-question-about = Исправьте { -clock }. Если они верны, подтвердите их без изменений и укажите причину.
 page-desk-find = Другая { -game }, по номеру
 page-desk-show = Показать
 page-desk-waits-for = Ожидается: { $what }.
@@ -3173,6 +3268,7 @@ page-desk-to-board = Доска и { -move(case: "plural") }
 page-desk-done = Внесено в протокол.
 page-desk-acts = Решения
 page-desk-acts-about = Прежде чем принять решение, вы увидите, как оно повлияет на { -clock } обоих игроков. Причину читают оба игрока.
+page-desk-acts-none = Сейчас в этой { -game(case: "genitive") } вы не можете принять ни одного решения.
 page-desk-act = { $act ->
     [decide-claim] Рассмотреть требование
     [claim-flag] Закончить { -game(case: "accusative") } из-за упавшего { -flag(case: "genitive") }

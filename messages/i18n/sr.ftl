@@ -1637,6 +1637,77 @@ resume-choose = { -sealed-move(case: "Nominative") } може да значи в
 default-you = Одговорите „{ command-resume }“ до: { $until }. Иначе губите { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
 default-opponent = Ако се { -opponent } ({ $opponent }) не појави до: { $until }, { -opponent } губи { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
 default-sealer = Ако се { -opponent } ({ $opponent }) не појави до: { $until } и { -envelope } се не отвори пре тога, { -opponent } губи { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Морате да ковертирате следећи { -move }. Ваше време тече док се { -move } не ковертира.
+   *[other] { $who } мора да ковертира следећи { -move }. Том играчу тече време док се { -move } не ковертира.
+}
+standing-sealing-then = Кад се { -move } ковертира, време не тече ниједном играчу. { -game(case: "Nominative") } тада мирује највише: { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] { -opponent(case: "Nominative") } може да ковертира одговор, јер се нисте појавили. Тада тече Ваше време.
+   *[other] Одговор може да се ковертира, јер један играч није присутан: { $who }. Тада том играчу тече време.
+}
+standing-drafted = { $who-is ->
+    [you] Ваш нацрт је у { -envelope(case: "locative") }. Ковертирајте га или га замените другим.
+   *[other] У { -envelope(case: "locative") } је нацрт. Од играча: { $who }.
+}
+standing-sealed = { $who-is ->
+    [you] { -game(case: "Nominative") } је прекинута. Ковертирали сте { -move } број { $number }, и време не тече ниједном играчу.
+   *[other] { -game(case: "Nominative") } је прекинута. Ковертиран је { -move } број { $number }: { $who }. Време не тече ниједном играчу.
+}
+standing-ready = { $who-is ->
+    [you] Спремни сте да се { -game } настави.
+   *[other] { $who } јавља спремност за наставак { -game(case: "genitive") }.
+}
+standing-not-ready = { $who-is ->
+    [you] Још нисте јавили да сте спремни за наставак { -game(case: "genitive") }.
+   *[other] { $who } још не јавља спремност за наставак { -game(case: "genitive") }.
+}
+standing-when-both = Ако оба играча јаве спремност до: { $latest }, { -game } се наставља чим то учине.
+standing-when-one = { $who-is ->
+    [you] { -game(case: "Nominative") } се наставља кад будете спремни, а најкасније: { $latest }.
+   *[other] { -game(case: "Nominative") } се наставља кад { $who } јави спремност, а најкасније: { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] Иначе Ваше време тече од: { $latest }. { -envelope(case: "Nominative") } се отвара кад се појавите.
+   *[other] Иначе играчу { $who } време тече од: { $latest }. { -envelope(case: "Nominative") } се отвара кад се тај играч појави.
+}
+standing-else-without = { $who-is ->
+    [you] Иначе се { -game } наставља без Вашег присуства: { $latest }.
+   *[other] Иначе се { -game } наставља без присуства играча { $who }: { $latest }.
+}
+standing-opens = { $by ->
+    [arbiter] Тада { -envelope } отвара { -arbiter }.
+   *[service] Тада { -envelope } отвара сервис.
+} { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } се одиграва, и тече Ваше време.
+   *[other] { -sealed-move(case: "Nominative") } се одиграва, и време тече играчу { $who }.
+}
+standing-due = { -game(case: "Nominative") } је настављена. Док се { -envelope } не отвори, време не тече ниједном играчу.
+standing-reply-sealed = Одговор на отворени { -move } је ковертиран.
+standing-absent = { $who-is ->
+    [you] { -game(case: "Nominative") } је настављена, а нисте се појавили. Ваше време тече до: { $until }. { -envelope(case: "Nominative") } се отвара кад се појавите.
+   *[other] { -game(case: "Nominative") } је настављена, а један играч није присутан: { $who }. Том играчу време тече до: { $until }. { -envelope(case: "Nominative") } се отвара кад се тај играч појави.
+}
+standing-awaited = { $who-is ->
+    [you] { -game(case: "Nominative") } је настављена, а још се нисте појавили.
+   *[other] { -game(case: "Nominative") } је настављена, а један играч још није присутан: { $who }.
+}
+standing-late = Један играч се појавио прекасно и губи, осим ако је { -sealed-move } завршио { -game(case: "accusative") }. Најпре се отвара { -envelope }.
+standing-missing = { $who-is ->
+    [you] { -envelope(case: "Nominative") } не може да се отвори. Покажите текст који сте ковертирали: Ваше време тече до: { $until }.
+   *[other] { -envelope(case: "Nominative") } не може да се отвори. { $who } мора да покаже ковертирани текст. Том играчу време тече до: { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] { -envelope(case: "Nominative") } не може да се отвори, и време не тече ниједном играчу. О { -game(case: "dative") } одлучује { -arbiter }, осим ако покажете текст који сте ковертирали.
+   *[other] { -envelope(case: "Nominative") } не може да се отвори, и време не тече ниједном играчу. О { -game(case: "dative") } одлучује { -arbiter }, осим ако { $who } покаже ковертирани текст.
+}
+standing-choosing = { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } може да се протумачи на више начина, а Ви бирате. Ваше време тече до: { $until }.
+   *[other] { -sealed-move(case: "Nominative") } може да се протумачи на више начина, а бира { $who }. Том играчу време тече до: { $until }.
+}
+standing-default = Јавите да сте ту до: { $until }. Иначе губите { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
+standing-may-resume = Сада можете да јавите да сте спремни за наставак { -game(case: "genitive") }.
+standing-may-end = Док се { -envelope } не отвори, можете да понудите { -draw } или да предате { -game(case: "accusative") }. Ако се { -game } тако заврши, { -envelope } остаје затворен, осим ако оба играча пристану да се прикаже.
 
 ## For arbiters
 
@@ -2738,6 +2809,7 @@ page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Све моје { -game(case: "genitive") } у једној датотеци (PGN)
 page-pgn-finished = Све моје завршене { -game(case: "genitive") } у једној датотеци (PGN)
+page-rematch = Понуди реванш
 page-next-game = Следећа { -game } која чека на мене
 page-mark-plan = Чекају Ваши условни { -move(case: "plural") }.
 page-yours-until = Ви сте на { -move(case: "dative") }. Рок: { $until } (преостаје: { $left }).
@@ -2807,6 +2879,13 @@ page-adjourn-accept = Пристани на { -adjourn }
 page-adjourn-decline = Одбиј { -adjourn }
 page-adjourn-early = { -adjourn(form: "Imperative") } сада: остатак сесије се урачунава у Ваше време
 page-resume = Што се мене тиче, { -game } може да се { -resume(form: "imperative") }
+page-resume-opens = { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } се одмах одиграва, и тече Ваше време. Време { -opponent(case: "genitive") } стоји.
+   *[other] { -sealed-move(case: "Nominative") } се одмах одиграва, и време тече играчу { $who }. Ваше време стоји.
+}
+page-resume-noted = Само овим се не мења ниједан { -clock }.
+page-resume-late = Прекасно је: губите { -game(case: "accusative") }, осим ако ју је { -sealed-move } завршио.
+page-resume-sure = Ово не можете да повучете.
 page-offer-draw = Понуди { -draw }
 page-refill = Допуни { -clock } из моје резерве
 page-reflect = Размишљам даље: { -game } се не губи због мог ћутања
@@ -2944,6 +3023,8 @@ page-claim-tablebase-win = { -tablebase }, по којој добијам
 page-claim-tablebase-draw = { -tablebase }, по којој је { -draw }
 page-claim-basis = Основ
 page-claim-announced = С овим { -move(case: "instrumental") }, ако га најављујете
+page-claim-again = На овом { -move(case: "dative") } већ сте поднели погрешну рекламацију, па још једна не даје { -opponent(case: "dative") } више времена.
+page-claim-about = Рекламацију не можете да повучете. Ако је погрешна, одиграва се { -move } који најављујете. Рекламација за { -draw } тада важи као понуда за { -draw }.
 page-claim = Поднеси рекламацију
 page-leaving = { -resign(form: "Noun") } { -game(case: "genitive") }
 page-resign-sure = Губим ову { -game(case: "accusative") }
@@ -3018,6 +3099,7 @@ page-moves = { -move(case: "Plural") }
 page-pieces = Фигуре
 page-messages = Поруке
 page-message-from = { $name }:
+page-message-new = Нова
 page-message-erased = (избрисано)
 page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Пошаљи ову поруку
@@ -3026,6 +3108,9 @@ page-appeal = { -appeal(form: "Nominative") } другом { -arbiter(case: "dat
 page-appeal-about = Одлука важи док други { -arbiter } не одлучи. Добићете имејл са одлуком.
 page-appeal-grounds = Ваше образложење, које читају { -arbiter(case: "genitive") } и { -opponent }
 page-appeal-send = Уложи { -appeal(form: "accusative") }
+page-appeal-decided = О жалби је одлучио други { -arbiter }: { $at }.
+page-mark-appeal = Жалба на судијску одлуку чека другог { -arbiter(case: "accusative") }.
+page-mark-appeal-decided = О жалби на судијску одлуку је одлучено.
 page-adjudication = Пресуда
 page-adjudication-about = О { -game(case: "dative") } одлучује { -arbiter } на основу анализе. { -opponent(case: "Nominative") } чита Вашу анализу тек кад се { -game } заврши.
 page-adjudication-seeks = Ваш захтев
@@ -3040,6 +3125,12 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Разлог, који читају оба играча сваке { -game(case: "genitive") }
 page-withdrawal-sure = Повлачим се из ових { -game }
 page-withdrawal-unsure = Нисте се повукли: означите кућицу да бисте потврдили повлачење.
+page-withdrawal-games = { $n ->
+    [one] Овде имате { $n } { -game(case: "accusative") } у току:
+    [few] Овде имате { $n } { -game(case: "genitive") } у току:
+   *[other] Овде имате { $n } { -game } у току:
+}
+page-withdrawal-record = Повлачење је у записнику сваке од ових { -game }, и оба играча сваке од њих читају Ваш разлог.
 
 page-opponent = Име { -opponent(case: "genitive") }; оставите празно ако тражите било кога
 page-colour = Ваша боја
@@ -3137,6 +3228,9 @@ page-desk-flags = { -flag(case: "Genitive") }
 page-desk-claims = Рекламације и захтеви за пресуду
 page-desk-appeals = { -appeal(form: "Genitive") }
 page-desk-withdrawals = Повлачења
+page-desk-questions = Оспорени { -clock(case: "plural") }
+page-desk-question = { $name } јавља да { -clock(case: "plural") } нису тачни: { $at }.
+page-desk-question-about = Исправите { -clock(case: "accusative-plural") }. Ако су тачни, потврдите их такве какви су и наведите разлог.
 page-desk-find = Друга { -game }, по броју
 page-desk-show = Прикажи
 page-desk-waits-for = Чека се: { $what }.
@@ -3163,6 +3257,7 @@ page-desk-to-board = Табла и { -move(case: "plural") }
 page-desk-done = Забележено је.
 page-desk-acts = Одлуке
 page-desk-acts-about = Пре него што се донесе, свака се прикаже са својим дејством на оба { -clock(case: "genitive") }. Разлог читају оба играча.
+page-desk-acts-none = У овој { -game(case: "dative") } сада не можете да донесете ниједну одлуку.
 page-desk-act = { $act ->
     [decide-claim] Одлучи о рекламацији
     [claim-flag] Заврши { -game(case: "accusative") } због пале { -flag(case: "genitive") }

@@ -1689,6 +1689,77 @@ resume-choose = { -sealed-move(case: "Nominative") } birden çok anlama gelebili
 default-you = { $until } tarihine kadar “{ command-resume }” yazarak yanıt verin: yoksa { -game(case: "accusative") } hükmen kaybedersiniz (FIDE Guidelines I.10).
 default-opponent = { $opponent }, { $until } tarihine kadar gelmezse { -game(case: "accusative") } hükmen kaybeder (FIDE Guidelines I.10).
 default-sealer = { $opponent }, { $until } tarihine kadar gelmezse ve { -envelope } daha önce açılmazsa, { $opponent } { -game(case: "accusative") } hükmen kaybeder (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Bir sonraki { -move(case: "accusative") } mühürlemeniz gerekiyor. O mühürlenene kadar { -clock(case: "yours") } çalışır.
+   *[other] { $who } bir sonraki { -move(case: "accusative") } mühürlemeli. O mühürlenene kadar bu oyuncunun { -clock(case: "possessive") } çalışır.
+}
+standing-sealing-then = { -move(case: "Nominative") } mühürlenince hiçbir { -clock } çalışmaz. { -game(case: "Nominative") } o zaman en çok şu kadar bekler: { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] Gelmediğiniz için { -opponent } yanıtı mühürleyebilir. O zaman { -clock(case: "yours") } çalışır.
+   *[other] { $who } gelmediği için yanıt mühürlenebilir. O zaman { $who } adlı oyuncunun { -clock(case: "possessive") } çalışır.
+}
+standing-drafted = { $who-is ->
+    [you] Taslağınız { -envelope(case: "locative") }. Onu mühürleyin ya da yerine başka bir taslak koyun.
+   *[other] { -envelope(case: "Attributive") } taslağın sahibi: { $who }.
+}
+standing-sealed = { $who-is ->
+    [you] { -game(case: "Nominative") } ertelendi. { $number }. { -move(case: "accusative") } mühürlediniz ve hiçbir { -clock } çalışmıyor.
+   *[other] { -game(case: "Nominative") } ertelendi. { $who } { $number }. { -move(case: "accusative") } mühürledi ve hiçbir { -clock } çalışmıyor.
+}
+standing-ready = { $who-is ->
+    [you] Devam etmeye hazırsınız.
+   *[other] { $who } devam etmeye hazır.
+}
+standing-not-ready = { $who-is ->
+    [you] Devam etmeye hazır olduğunuzu bildirmediniz.
+   *[other] { $who } devam etmeye hazır olduğunu bildirmedi.
+}
+standing-when-both = İki oyuncu da { $latest } tarihinden önce hazır olursa { -game(case: "dative") } hemen devam edilir.
+standing-when-one = { $who-is ->
+    [you] Siz hazır olunca, en geç { $latest } tarihinde { -game(case: "dative") } devam edilir.
+   *[other] { $who } hazır olunca, en geç { $latest } tarihinde { -game(case: "dative") } devam edilir.
+}
+standing-else-clock = { $who-is ->
+    [you] Yoksa { -clock(case: "yours") } { $latest } tarihinden başlayarak çalışır ve siz gelince { -envelope } açılır.
+   *[other] Yoksa { $who } adlı oyuncunun { -clock(case: "possessive") } { $latest } tarihinden başlayarak çalışır ve bu oyuncu gelince { -envelope } açılır.
+}
+standing-else-without = { $who-is ->
+    [you] Yoksa { $latest } tarihinde { -game(case: "dative") } siz olmadan devam edilir.
+   *[other] Yoksa { $latest } tarihinde { -game(case: "dative") } { $who } olmadan devam edilir.
+}
+standing-opens = { $by ->
+    [arbiter] O zaman { -envelope(case: "accusative") } bir { -arbiter } açar.
+   *[service] O zaman { -envelope(case: "accusative") } hizmet açar.
+} { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } oynanır ve { -clock(case: "yours") } çalışır.
+   *[other] { -sealed-move(case: "Nominative") } oynanır ve { $who } adlı oyuncunun { -clock(case: "possessive") } çalışır.
+}
+standing-due = { -game(case: "Dative") } devam ediliyor. { -envelope(case: "Nominative") } açılmadan hiçbir { -clock } çalışmaz.
+standing-reply-sealed = Açılan { -move(case: "dative") } verilen yanıt mühürlü.
+standing-absent = { $who-is ->
+    [you] { -game(case: "Dative") } devam ediliyor ve siz gelmediniz. { -clock(case: "Yours") } { $until } tarihine kadar çalışır; siz gelince { -envelope } açılır.
+   *[other] { -game(case: "Dative") } devam ediliyor ve { $who } gelmedi. Bu oyuncunun { -clock(case: "possessive") } { $until } tarihine kadar çalışır; bu oyuncu gelince { -envelope } açılır.
+}
+standing-awaited = { $who-is ->
+    [you] { -game(case: "Dative") } devam ediliyor ve siz henüz gelmediniz.
+   *[other] { -game(case: "Dative") } devam ediliyor ve { $who } henüz gelmedi.
+}
+standing-late = Bir oyuncu çok geç geldi ve { -sealed-move } { -game(case: "accusative") } bitirmediyse kaybeder. Önce { -envelope } açılır.
+standing-missing = { $who-is ->
+    [you] { -envelope(case: "Nominative") } açılamıyor. Mühürlediğiniz metni gösterin: { -clock(case: "yours") } { $until } tarihine kadar çalışır.
+   *[other] { -envelope(case: "Nominative") } açılamıyor. { $who } mühürlediği metni göstermeli; bu oyuncunun { -clock(case: "possessive") } { $until } tarihine kadar çalışır.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] { -envelope(case: "Nominative") } açılamıyor ve hiçbir { -clock } çalışmıyor. Mühürlediğiniz metni göstermezseniz { -game(case: "accusative") } bir { -arbiter } karara bağlar.
+   *[other] { -envelope(case: "Nominative") } açılamıyor ve hiçbir { -clock } çalışmıyor. { $who } mühürlediği metni göstermezse { -game(case: "accusative") } bir { -arbiter } karara bağlar.
+}
+standing-choosing = { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } birden çok { -move } anlamına gelebilir ve seçim sizin. { -clock(case: "Yours") } { $until } tarihine kadar çalışır.
+   *[other] { -sealed-move(case: "Nominative") } birden çok { -move } anlamına gelebilir. Seçecek oyuncu: { $who }. Bu oyuncunun { -clock(case: "possessive") } { $until } tarihine kadar çalışır.
+}
+standing-default = { $until } tarihine kadar burada olduğunuzu bildirin: yoksa { -game(case: "accusative") } hükmen kaybedersiniz (FIDE Guidelines I.10).
+standing-may-resume = Devam etmeye hazır olduğunuzu şimdi bildirebilirsiniz.
+standing-may-end = { -envelope(case: "Nominative") } açılana kadar { -draw } teklif edebilir ya da { -game(case: "ablative") } çekilebilirsiniz. { -game(case: "Nominative") } böyle biterse, iki oyuncu da gösterilmesini kabul etmedikçe { -envelope } kapalı kalır.
 
 ## For arbiters
 
@@ -2738,6 +2809,7 @@ page-game-result = { $white } - { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Bütün { -game(case: "plural-mine") } tek dosyada (PGN)
 page-pgn-finished = Biten bütün { -game(case: "plural-mine") } tek dosyada (PGN)
+page-rematch = Rövanş teklif et
 page-next-game = Beni bekleyen sonraki { -game }
 page-mark-plan = Koşullu { -move(case: "plural-yours") } bekliyor.
 page-yours-until = Sıra sizde; { -deadline }: { $until }; kalan süre: { $left }.
@@ -2801,6 +2873,13 @@ page-adjourn-accept = { -adjourn(form: "Accusative") } kabul et
 page-adjourn-decline = { -adjourn(form: "Accusative") } reddet
 page-adjourn-early = Şimdi { -adjourn(form: "imperative") }: { -game } oturumunun kalanı sürenizden düşülür
 page-resume = { -game(case: "Dative") } { -resume } etmeye hazırım
+page-resume-opens = { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } hemen oynanır ve { -clock(case: "yours") } çalışır. { -opponent(case: "Genitive") } { -clock(case: "possessive") } durur.
+   *[other] { -sealed-move(case: "Nominative") } hemen oynanır ve { $who } adlı oyuncunun { -clock(case: "possessive") } çalışır. { -clock(case: "Yours") } durur.
+}
+page-resume-noted = Yalnızca bununla iki { -clock(case: "genitive") } durumu da değişmez.
+page-resume-late = Çok geç kaldınız: { -sealed-move } { -game(case: "accusative") } bitirmediyse { -game(case: "accusative") } kaybedersiniz.
+page-resume-sure = Bunu geri alamazsınız.
 page-offer-draw = { -draw(case: "Nominative") } teklif et
 page-refill = Yedek süremden { -clock(case: "mine-dative") } süre aktar
 page-reflect = Düşünmeyi sürdürüyorum: sessizliğim { -game(case: "accusative") } kaybettirmez
@@ -2936,6 +3015,8 @@ page-claim-tablebase-win = { -tablebase } (ben kazanıyorum)
 page-claim-tablebase-draw = { -tablebase } ({ -draw })
 page-claim-basis = Dayanak
 page-claim-announced = Bildiriyorsanız, şu { -move(case: "with") }
+page-claim-again = Bu { -move(case: "locative") } zaten yanlış bir talepte bulundunuz; bu yüzden bir yanlış talep daha { -opponent(case: "dative") } ek süre kazandırmaz.
+page-claim-about = Talebi geri alamazsınız. Talep yanlışsa bildirdiğiniz { -move } oynanır. { -draw(case: "Nominative") } talebi o zaman { -draw-offer } sayılır.
 page-claim = Talep et
 page-leaving = { -game(case: "Ablative") } { -resign(form: "imperative") }
 page-resign-sure = Bu { -game(case: "accusative") } kaybettiğimi kabul ediyorum
@@ -3010,6 +3091,7 @@ page-moves = { -move(case: "Plural") }
 page-pieces = Taşlar
 page-messages = Mesajlar
 page-message-from = { $name }:
+page-message-new = Yeni
 page-message-erased = (silindi)
 page-message-arbiter = Bir { -arbiter }
 page-send-message = Bu mesajı gönder
@@ -3018,6 +3100,9 @@ page-appeal = { $until } tarihine kadar başka bir { -arbiter(case: "dative") } 
 page-appeal-about = Başka bir { -arbiter } karar verene kadar işlem geçerlidir. Karar size e-postayla bildirilecek.
 page-appeal-grounds = Gerekçeniz; { -arbiter(case: "plural") } ve { -opponent } okur
 page-appeal-send = { -appeal(form: "Bare") } et
+page-appeal-decided = Başka bir { -arbiter } itirazı { $at } tarihinde karara bağladı.
+page-mark-appeal = Bir { -arbiter } işlemine yapılan itiraz başka bir { -arbiter(case: "accusative") } bekliyor.
+page-mark-appeal-decided = Bir { -arbiter } işlemine yapılan itiraz karara bağlandı.
 page-adjudication = { -arbiter(case: "Nominative") } kararıyla sonuç
 page-adjudication-about = Bir { -arbiter } { -game(case: "accusative") } analize göre karara bağlar. { -opponent(case: "Nominative") } sizin analizinizi { -game } bitince okur.
 page-adjudication-seeks = İsteğiniz
@@ -3032,6 +3117,11 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Gerekçe; her { -game(case: "genitive") } iki oyuncusu da okur
 page-withdrawal-sure = Bu { -game(case: "plural-ablative") } ayrılıyorum
 page-withdrawal-unsure = Ayrılmadınız: onaylamak için kutuyu işaretleyin.
+page-withdrawal-games = { $n ->
+    [one] Burada süren bir { -game(case: "yours") } var:
+   *[other] Burada süren { $n } { -game(case: "yours") } var:
+}
+page-withdrawal-record = Ayrılmanız bu { -game(case: "plural-genitive") } her birinde kaydedilir ve her birinin iki oyuncusu da gerekçenizi okur.
 
 page-opponent = { -opponent(case: "Genitive") } adı; herhangi birini aramak için boş bırakın
 page-colour = Renginiz
@@ -3120,6 +3210,9 @@ page-desk-flags = Düşen { -flag(case: "plural") }
 page-desk-claims = Talepler ve { -arbiter } kararı istekleri
 page-desk-appeals = { -appeal(form: "Plural") }
 page-desk-withdrawals = Ayrılmalar
+page-desk-questions = Yanlış olduğu bildirilen { -clock(case: "plural") }
+page-desk-question = { $name }, { -clock(case: "plural-genitive") } yanlış olduğunu { $at } tarihinde bildirdi.
+page-desk-question-about = { -clock(case: "Plural-accusative") } düzeltin. Doğruysalar gerekçenizi yazarak oldukları gibi onaylayın.
 page-desk-find = Başka bir { -game }, numarasıyla
 page-desk-show = Göster
 page-desk-waits-for = Beklenen: { $what }.
@@ -3146,6 +3239,7 @@ page-desk-to-board = Tahta ve { -move(case: "plural") }
 page-desk-done = Kaydedildi.
 page-desk-acts = İşlemler
 page-desk-acts-about = Her işlem, yapılmadan önce iki { -clock(case: "dative") } etkisiyle gösterilir. Gerekçeyi iki oyuncu da okur.
+page-desk-acts-none = Şu anda bu { -game(case: "locative") } yapabileceğiniz bir işlem yok.
 page-desk-act = { $act ->
     [decide-claim] Talebe karar ver
     [claim-flag] { -game(case: "Accusative") } { -flag } düştüğü için bitir

@@ -1627,6 +1627,77 @@ resume-choose = { -sealed-move(case: "Nominative") } можна зрозуміт
 default-you = Дайте відповідь «{ command-resume }» до: { $until }. Інакше Вам буде зараховано поразку за неявку (FIDE Guidelines I.10).
 default-opponent = Якщо { -opponent } ({ $opponent }) не з’явиться до: { $until }, { -opponent(case: "dative") } буде зараховано поразку за неявку (FIDE Guidelines I.10).
 default-sealer = Якщо { -opponent } ({ $opponent }) не з’явиться до: { $until } і { -envelope } не відкриють раніше, { -opponent(case: "dative") } буде зараховано поразку за неявку (FIDE Guidelines I.10).
+standing-sealing = { $who-is ->
+    [you] Ви маєте запечатати наступний { -move }. Ваш { -clock } іде, доки { -move } не запечатано.
+   *[other] Наступний { -move } має запечатати { $who }. { -clock(case: "Nominative") } цього гравця йде, доки { -move } не запечатано.
+}
+standing-sealing-then = Коли { -move } запечатано, жоден { -clock } не йде. Перерва в { -game(case: "genitive") } тоді триває щонайбільше: { $after }.
+standing-sealing-reply = { $who-is ->
+    [you] Ваш { -opponent } може запечатати відповідь, бо Ви не з’явилися. Тоді йде Ваш { -clock }.
+   *[other] Відповідь можна запечатати, бо один із гравців відсутній: { $who }. Тоді йде { -clock } цього гравця.
+}
+standing-drafted = { $who-is ->
+    [you] Ваша чернетка лежить у { -envelope(case: "locative") }. Запечатайте її або замініть іншою.
+   *[other] У { -envelope(case: "locative") } лежить чернетка. Її автор: { $who }.
+}
+standing-sealed = { $who-is ->
+    [you] { -game(case: "Accusative") } перервано. Ви запечатали { -move } № { $number }, і жоден { -clock } не йде.
+   *[other] { -game(case: "Accusative") } перервано. { -move(case: "Nominative") } № { $number } запечатано: { $who }. Жоден { -clock } не йде.
+}
+standing-ready = { $who-is ->
+    [you] Ви готові відновити { -game(case: "accusative") }.
+   *[other] Про готовність відновити { -game(case: "accusative") } повідомляє { $who }.
+}
+standing-not-ready = { $who-is ->
+    [you] Ви ще не повідомили про готовність відновити { -game(case: "accusative") }.
+   *[other] Ще немає повідомлення від гравця { $who } про готовність відновити { -game(case: "accusative") }.
+}
+standing-when-both = Якщо обидва гравці будуть готові до: { $latest }, { -game(case: "accusative") } буде відновлено, щойно це станеться.
+standing-when-one = { $who-is ->
+    [you] { -game(case: "Accusative") } буде відновлено, коли Ви будете готові, найпізніше: { $latest }.
+   *[other] { -game(case: "Accusative") } буде відновлено, коли про готовність повідомить { $who }, найпізніше: { $latest }.
+}
+standing-else-clock = { $who-is ->
+    [you] Інакше з цього часу піде Ваш { -clock }: { $latest }. { -envelope(case: "Nominative") } відкриють, коли Ви з’явитеся.
+   *[other] Інакше з цього часу піде { -clock } гравця { $who }: { $latest }. { -envelope(case: "Nominative") } відкриють, коли цей гравець з’явиться.
+}
+standing-else-without = { $who-is ->
+    [you] Інакше { -game(case: "accusative") } буде відновлено за Вашої відсутності: { $latest }.
+   *[other] Інакше { -game(case: "accusative") } буде відновлено за відсутності гравця { $who }: { $latest }.
+}
+standing-opens = { $by ->
+    [arbiter] Тоді { -envelope } відкриває { -arbiter }.
+   *[service] Тоді { -envelope } відкриває сервіс.
+} { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } буде зроблено, і піде Ваш { -clock }.
+   *[other] { -sealed-move(case: "Nominative") } буде зроблено, і піде { -clock } гравця { $who }.
+}
+standing-due = { -game(case: "Accusative") } відновлено. Доки { -envelope } не відкрито, жоден { -clock } не йде.
+standing-reply-sealed = Відповідь на відкритий { -move } запечатано.
+standing-absent = { $who-is ->
+    [you] { -game(case: "Accusative") } відновлено, а Ви не з’явилися. Ваш { -clock } іде до: { $until }. { -envelope(case: "Nominative") } відкриють, коли Ви з’явитеся.
+   *[other] { -game(case: "Accusative") } відновлено, а один із гравців відсутній: { $who }. { -clock(case: "Nominative") } цього гравця йде до: { $until }. { -envelope(case: "Nominative") } відкриють, коли цей гравець з’явиться.
+}
+standing-awaited = { $who-is ->
+    [you] { -game(case: "Accusative") } відновлено, а Ви ще не з’явилися.
+   *[other] { -game(case: "Accusative") } відновлено, а один із гравців ще відсутній: { $who }.
+}
+standing-late = Один із гравців з’явився запізно й програє, якщо тільки { -sealed-move } не закінчив { -game(case: "accusative") }. Спершу відкривають { -envelope }.
+standing-missing = { $who-is ->
+    [you] { -envelope(case: "Nominative") } неможливо відкрити. Покажіть текст, який Ви запечатали: Ваш { -clock } іде до: { $until }.
+   *[other] { -envelope(case: "Nominative") } неможливо відкрити. Запечатаний текст має показати { $who }; { -clock } цього гравця йде до: { $until }.
+}
+standing-missing-arbiter = { $who-is ->
+    [you] { -envelope(case: "Nominative") } неможливо відкрити, і жоден { -clock } не йде. Рішення щодо { -game(case: "genitive") } приймає { -arbiter }, якщо Ви не покажете текст, який запечатали.
+   *[other] { -envelope(case: "Nominative") } неможливо відкрити, і жоден { -clock } не йде. Рішення щодо { -game(case: "genitive") } приймає { -arbiter }, якщо запечатаний текст не покаже { $who }.
+}
+standing-choosing = { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } можна прочитати по-різному, і прочитання обираєте Ви. Ваш { -clock } іде до: { $until }.
+   *[other] { -sealed-move(case: "Nominative") } можна прочитати по-різному, і прочитання обирає { $who }. { -clock(case: "Nominative") } цього гравця йде до: { $until }.
+}
+standing-default = Повідомте, що Ви тут, до: { $until }. Інакше Вам буде зараховано поразку за неявку (FIDE Guidelines I.10).
+standing-may-resume = Тепер Ви можете повідомити про готовність відновити { -game(case: "accusative") }.
+standing-may-end = Доки { -envelope } не відкрито, Ви можете запропонувати { -draw(case: "accusative") } або здатися. Якщо { -game } закінчиться так, { -envelope } лишиться закритим, хіба що обидва гравці погодяться його показати.
 
 ## For arbiters
 
@@ -2693,6 +2764,7 @@ page-game-result = { $white } – { $black }: { $result }
 page-pgn = PGN
 page-pgn-all = Усі мої { -game(case: "genitive") } одним файлом (PGN)
 page-pgn-finished = Усі мої закінчені { -game(case: "genitive") } одним файлом (PGN)
+page-rematch = Запропонувати реванш
 page-next-game = Наступна { -game }, яка чекає на мене
 page-mark-plan = Ваші умовні { -move(case: "plural") } напоготові.
 page-yours-until = Ваш { -move }. Термін: { $until } (лишилося: { $left }).
@@ -2766,6 +2838,13 @@ page-adjourn-accept = Погодитися { -adjourn } { -game(case: "accusativ
 page-adjourn-decline = Відхилити { -adjourn(form: "accusative") }
 page-adjourn-early = { -adjourn(form: "Infinitive") } зараз: решту сеансу буде зараховано як Ваш час
 page-resume = Повідомити про готовність { -resume } { -game(case: "accusative") }
+page-resume-opens = { $who-is ->
+    [you] { -sealed-move(case: "Nominative") } буде зроблено відразу, і піде Ваш { -clock }. { -clock(case: "Nominative") } { -opponent(case: "genitive") } стоятиме.
+   *[other] { -sealed-move(case: "Nominative") } буде зроблено відразу, і піде { -clock } гравця { $who }. Ваш { -clock } стоятиме.
+}
+page-resume-noted = Саме собою це не змінює жодного { -clock(case: "genitive") }.
+page-resume-late = Ви спізнилися: Ви програєте { -game(case: "accusative") }, якщо тільки { -sealed-move } її не закінчив.
+page-resume-sure = Скасувати це неможливо.
 page-offer-draw = Запропонувати { -draw(case: "accusative") }
 page-refill = Взяти час зі свого запасу
 page-reflect = Обмірковую далі: через моє мовчання { -game(case: "accusative") } не буде програно
@@ -2902,6 +2981,8 @@ page-claim-tablebase-win = таблиця ендшпілю, за якою в м�
 page-claim-tablebase-draw = таблиця ендшпілю, за якою { -draw }
 page-claim-basis = Підстава
 page-claim-announced = Із цим { -move(case: "instrumental") }, якщо Ви оголошуєте { -move }
+page-claim-again = На цьому { -move(case: "locative") } Ви вже подали неправильну вимогу, тому ще одна не додасть часу { -opponent(case: "dative") }.
+page-claim-about = Вимогу неможливо відкликати. Якщо вона неправильна, { -move }, який Ви оголосили, буде зроблено. Вимога { -draw(case: "genitive") } тоді діє як пропозиція { -draw(case: "genitive") }.
 page-claim = Подати вимогу
 page-leaving = { -resign(form: "Infinitive") }
 page-resign-sure = Я програю цю { -game(case: "accusative") }
@@ -2976,6 +3057,7 @@ page-moves = { -move(case: "Plural") }
 page-pieces = Фігури
 page-messages = Повідомлення
 page-message-from = { $name }:
+page-message-new = Нове
 page-message-erased = (видалено)
 page-message-arbiter = { -arbiter(case: "Nominative") }
 page-send-message = Надіслати це повідомлення
@@ -2984,6 +3066,9 @@ page-appeal = Подати { -appeal(form: "accusative") } іншому { -arbit
 page-appeal-about = Рішення діє, доки інший { -arbiter } не розгляне { -appeal(form: "accusative") }. Ви отримаєте лист із рішенням.
 page-appeal-grounds = Ваші підстави; їх читають { -arbiter(case: "plural") } й Ваш { -opponent }
 page-appeal-send = Подати { -appeal(form: "accusative") }
+page-appeal-decided = Апеляцію розглянув інший { -arbiter }: { $at }.
+page-mark-appeal = Апеляція на рішення { -arbiter(case: "genitive") } чекає на іншого { -arbiter(case: "genitive") }.
+page-mark-appeal-decided = Апеляцію на рішення { -arbiter(case: "genitive") } розглянуто.
 page-adjudication = Присудження результату
 page-adjudication-about = { -arbiter(case: "Nominative") } присуджує результат { -game(case: "genitive") } на підставі аналізу. { -opponent(case: "Nominative") } прочитає Ваш аналіз, коли { -game } закінчиться.
 page-adjudication-seeks = Ваше прохання
@@ -2998,6 +3083,13 @@ page-withdrawal-from = { $scope ->
 page-withdrawal-reason = Причина; її читають обидва гравці кожної { -game(case: "genitive") }
 page-withdrawal-sure = Я виходжу з цих { -game(case: "genitive-plural") }
 page-withdrawal-unsure = Ви не вийшли: поставте позначку, щоб підтвердити вихід.
+page-withdrawal-games = { $n ->
+    [one] У Вас тут { $n } поточна { -game }:
+    [few] У Вас тут { $n } поточні { -game(case: "genitive") }:
+    [many] У Вас тут { $n } поточних { -game(case: "genitive-plural") }:
+   *[other] У Вас тут { $n } поточної { -game(case: "genitive") }:
+}
+page-withdrawal-record = Вихід внесено до запису кожної з цих { -game(case: "genitive-plural") }, і обидва гравці кожної з них читають Вашу причину.
 
 page-opponent = Ім’я { -opponent(case: "genitive") }; залиште порожнім, щоб шукати будь-кого
 page-colour = Ваш колір
@@ -3094,6 +3186,9 @@ page-desk-flags = { -flag(case: "Plural") }
 page-desk-claims = Вимоги й прохання присудити результат
 page-desk-appeals = { -appeal(form: "Genitive") }
 page-desk-withdrawals = Виходи
+page-desk-questions = { -clock(case: "Plural") } під сумнівом
+page-desk-question = { $name } повідомляє, що { -clock(case: "plural") } неправильні: { $at }.
+page-desk-question-about = Виправте { -clock(case: "plural") }. Якщо вони правильні, підтвердьте їх без змін і зазначте причину.
 page-desk-find = Інша { -game }, за номером
 page-desk-show = Показати
 page-desk-waits-for = Очікується: { $what }.
@@ -3120,6 +3215,7 @@ page-desk-to-board = Дошка й { -move(case: "plural") }
 page-desk-done = Записано.
 page-desk-acts = Рішення
 page-desk-acts-about = Перш ніж прийняти рішення, Ви побачите, як воно вплине на обидва { -clock(case: "plural") }. Причину читають обидва гравці.
+page-desk-acts-none = Зараз у цій { -game(case: "genitive") } Ви не можете прийняти жодного рішення.
 page-desk-act = { $act ->
     [decide-claim] Розглянути вимогу
     [claim-flag] Закінчити { -game(case: "accusative") } через { -flag }

@@ -34,7 +34,8 @@ fn fields(game: &Game, me: Color) -> Filled {
     let rules = &game.regulations;
     let name = |name: Option<&'static str>| name.unwrap_or_default().to_owned();
     let rule = FLAGS.iter().find(|(_, rule)| *rule == rules.flags).map(|(name, _)| *name);
-    let conditions = CONDITIONS.iter().find(|(_, rule)| *rule == rules.conditional_moves).map(|(name, _)| *name);
+    let conditions =
+        CONDITIONS.iter().find(|(_, rule)| *rule == rules.conditional_moves).map(|(name, _)| *name);
     let public = rules.public.filter(|public| DELAYS.contains(&public.delay));
     let mut fields = vec![
         ("colour", me.fold_wb("black", "white").to_owned()),
@@ -110,8 +111,13 @@ fn control(control: &TimeControl) -> Filled {
             let periods = periods.iter().zip(1..).flat_map(|(period, n)| {
                 let cap = period.cap.map(|cap| Length(cap).to_string()).unwrap_or_default();
                 let length = |length| Length(length).to_string();
-                let values =
-                    [number(period.moves), length(period.time), length(period.increment), cap, length(period.delay)];
+                let values = [
+                    number(period.moves),
+                    length(period.time),
+                    length(period.increment),
+                    cap,
+                    length(period.delay),
+                ];
                 PERIOD.map(|field| of_period(field, n)).into_iter().zip(values)
             });
             let rest = [

@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use app::{MAX_PAGE, ports::{ChallengeFilter, Terms};
+use app::{
+    MAX_PAGE,
+    ports::{ChallengeFilter, Terms},
+};
 use domain::{Color, PlayerId, Regulations, Span, TimeControl};
 use messages::{Sentence as _, Voice, describe_regulations};
 use serde_json::{Value, json};
@@ -401,7 +404,7 @@ async fn rematch_fills_the_form() {
     for (time_control, fields) in controls {
         let mut rules = Regulations { time_control: time_control.clone(), ..Regulations::default() };
         rules.draws.automatic = false;
-        let game = instance.game(arbiter, ["Ann", "Bob Berg"], rules);
+        let game = instance.game(arbiter, ["Ann", "Bob Berg"], rules.clone());
         let path = format!("/g/{}", game.0);
         assert!(!ann.get(&path).await.text().contains("Offer a rematch"));
         let resign = ann.get(&path).await.form(&format!("{path}/resign")).with("confirm", "yes");
