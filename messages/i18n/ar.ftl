@@ -620,9 +620,9 @@ refusal-own_act = { -arbiter(form: "bare") } آخر يفصل في { -appeal } ف
 refusal-offer_with_move = يُعرض { -draw(form: "definite") } مع { -move }.
     .title = يُعرض { -draw(form: "definite") } مع { -move }
     .help = ضبط draw_offer مع { -move(form: "your") } التالية.
-refusal-offer_with_draft = المسودة في { -envelope(form: "its") } كما كُتبت، فلا يمكن أن يُضاف إليها عرض { -draw }. لم يُختم شيء. لعرض { -draw(form: "definite") } تُختم { -move } مع العرض؛ ولختم المسودة يُترك العرض.
+refusal-offer_with_draft = المسودة في { -envelope(form: "its") } كما كُتبت، فلا يمكن أن يُضاف إليها عرض { -draw }. لم يُ{ -seal } شيء. لعرض { -draw(form: "definite") } تُ{ -seal } { -move } مع العرض؛ ول{ -seal } المسودة يُترك العرض.
     .title = لا يُضاف عرض { -draw } إلى مسودة
-    .help = ذكر { -move(form: "definite") } مع ضبط draw_offer، أو ختم المسودة من دون draw_offer.
+    .help = ذكر { -move(form: "definite") } مع ضبط draw_offer، أو { -seal } المسودة من دون draw_offer.
 refusal-your_move = الدور عليك: يجب لعب { -move(form: "your") }؛ أما { -move(form: "plural-definite") } المشروطة فوقتها حين يفكر { -opponent(form: "your") }.
     .title = الدور عليك
     .help = لعب { -move(form: "definite") }؛ وإرسال { -move(form: "plural-definite") } المشروطة معها أو بعدها.
@@ -1468,7 +1468,7 @@ done-adjournment-declined = رفضت { -adjourn }. تستمر { -game(form: "def
 done-adjourned = { -game(form: "definite") } في طور { -adjourn }: يختم صاحب الدور { -move }.
 done-drafted = المسودة في { -envelope(form: "bare") }. لم تُختم بعد: لختمها يُكتب «{ command-seal }» وحده في سطر.
 done-sealed = خُتمت { -move(form: "definite") }، و{ -game(form: "definite") } { -adjourn(form: "adjective") }.
-done-sealed-with-offer = خُتمت { -move(form: "definite") } مع عرض { -draw } منك، و{ -game(form: "definite") } مؤجلة. يعلم { -opponent(form: "your") } بالعرض عند فتح { -envelope }. ويبقى العرض قائمًا عندئذ حتى يرد { -opponent(form: "your") } أو يلعب { -move }.
+done-sealed-with-offer = خُتمت { -move(form: "definite") } مع عرض { -draw } منك، و{ -game(form: "definite") } { -adjourn(form: "adjective") }. يعلم { -opponent(form: "your") } بالعرض عند فتح { -envelope }. ويبقى العرض قائمًا عندئذ حتى يرد { -opponent(form: "your") } أو يلعب { -move }.
 done-drafted-with-offer = عرض { -draw } منك موجود في { -envelope } مع المسودة. يعلم به { -opponent(form: "your") } عند فتح { -envelope } المختوم.
 done-resumption-asked = سُجل استعدادك لل{ -resume(form: "bare") }. تستمر { -game(form: "definite") } عند استعداد { -opponent }، وفي الموعد المحدد على أبعد تقدير.
 done-resumed = استُؤنفت { -game(form: "definite") }.
@@ -1693,29 +1693,29 @@ default-you = يُكتب في الرد «{ command-resume }» في موعد أق
 default-opponent = إذا لم يحضر { -opponent } ({ $opponent }) حتى: { $until }، حُسبت عليه خسارة { -game(form: "definite") } بسبب الغياب (FIDE Guidelines I.10).
 default-sealer = إذا لم يحضر { -opponent } ({ $opponent }) حتى: { $until }، ولم يُفتح { -envelope } قبل ذلك، حُسبت عليه خسارة { -game(form: "definite") } بسبب الغياب (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] عليك ختم { -move(form: "definite") } التالية. تعمل { -clock(form: "your") } حتى تُختم.
-   *[other] ختم { -move(form: "definite") } التالية على: { $who }. تعمل { -clock(form: "bare") } هذا اللاعب حتى تُختم.
+    [you] عليك { -seal } { -move(form: "definite") } التالية. تعمل { -clock(form: "your") } حتى تُ{ -seal }.
+   *[other] { -seal } { -move(form: "definite") } التالية على: { $who }. تعمل { -clock(form: "bare") } هذا اللاعب حتى تُ{ -seal }.
 }
-standing-sealing-then = بعد ختم { -move(form: "definite") } { -no-clock }. وتتوقف { -game(form: "definite") } عندئذ مدة أقصاها: { $after }.
+standing-sealing-then = بعد { -seal } { -move(form: "definite") } { -no-clock }. وتتوقف { -game(form: "definite") } عندئذ مدة أقصاها: { $after }.
 standing-sealing-reply = { $who-is ->
     [you] يجوز أن يختم { -opponent(form: "your") } الرد، لأن حضورك لم يُسجَّل. عندئذ تعمل { -clock(form: "your") }.
-   *[other] يجوز ختم الرد، لأن هذا اللاعب لم يحضر: { $who }. عندئذ تعمل { -clock(form: "theirs") }.
+   *[other] يجوز { -seal } الرد، لأن هذا اللاعب لم يحضر: { $who }. عندئذ تعمل { -clock(form: "theirs") }.
 }
 standing-drafted = { $who-is ->
     [you] مسودتك في { -envelope }. يلزم ختمها أو وضع مسودة أخرى مكانها.
    *[other] في { -envelope } مسودة من: { $who }.
 }
 standing-sealed = { $who-is ->
-    [you] { -game(form: "definite") } مؤجلة. ختمت { -move(form: "definite") } رقم { $number }، و{ -no-clock }.
-   *[other] { -game(form: "definite") } مؤجلة. { -move(form: "definite") } رقم { $number } مختومة، وصاحب الختم: { $who }. { -no-clock }.
+    [you] { -game(form: "definite") } { -adjourn(form: "adjective") }. ختمت { -move(form: "definite") } رقم { $number }، و{ -no-clock }.
+   *[other] { -game(form: "definite") } { -adjourn(form: "adjective") }. { -move(form: "definite") } رقم { $number } { -seal(form: "feminine") }، وصاحب { -seal(form: "definite") }: { $who }. { -no-clock }.
 }
 standing-ready = { $who-is ->
-    [you] استعدادك للاستئناف مسجل.
-   *[other] سُجل الاستعداد للاستئناف من: { $who }.
+    [you] استعدادك لل{ -resume(form: "bare") } مسجل.
+   *[other] سُجل الاستعداد لل{ -resume(form: "bare") } من: { $who }.
 }
 standing-not-ready = { $who-is ->
-    [you] لم يُسجَّل استعدادك للاستئناف.
-   *[other] لم يُسجَّل الاستعداد للاستئناف من: { $who }.
+    [you] لم يُسجَّل استعدادك لل{ -resume(form: "bare") }.
+   *[other] لم يُسجَّل الاستعداد لل{ -resume(form: "bare") } من: { $who }.
 }
 standing-when-both = إذا استعد اللاعبان قبل: { $latest }، تُستأنف { -game(form: "definite") } عند استعدادهما.
 standing-when-one = { $who-is ->
@@ -1761,8 +1761,8 @@ standing-choosing = { $who-is ->
    *[other] { -sealed-move(form: "to") } أكثر من قراءة، والاختيار للاعب { $who }. تعمل { -clock(form: "theirs") } حتى: { $until }.
 }
 standing-default = يلزم إعلان حضورك في موعد أقصاه: { $until }. وإلا حُسبت عليك خسارة { -game(form: "definite") } بسبب الغياب (FIDE Guidelines I.10).
-standing-may-resume = يمكنك الآن إعلان استعدادك للاستئناف.
-standing-may-end = حتى يُفتح { -envelope } يمكنك عرض { -draw(form: "definite") } أو الاستسلام. إذا انتهت { -game(form: "definite") } هكذا يبقى { -envelope } مغلقًا، إلا إذا وافق اللاعبان على عرضه.
+standing-may-resume = يمكنك الآن إعلان استعدادك لل{ -resume(form: "bare") }.
+standing-may-end = حتى يُفتح { -envelope } يمكنك عرض { -draw(form: "definite") } أو { -resign }. إذا انتهت { -game(form: "definite") } هكذا يبقى { -envelope } مغلقًا، إلا إذا وافق اللاعبان على عرضه.
 
 ## For arbiters
 
@@ -3215,9 +3215,9 @@ page-appeal = { -appeal } أمام { -arbiter(form: "bare") } آخر، حتى: {
 page-appeal-about = يبقى القرار نافذًا حتى يفصل { -arbiter(form: "bare") } آخر في { -appeal }. تصلك رسالة بما يقرره.
 page-appeal-grounds = أسبابك، ويقرؤها { -arbiter(form: "plural-definite") } و{ -opponent(form: "your") }
 page-appeal-send = تقديم { -appeal }
-page-appeal-decided = فصل { -arbiter(form: "bare") } آخر في الطعن: { $at }.
-page-mark-appeal = طعن في قرار { -arbiter(form: "bare") } ينتظر أن ينظر فيه { -arbiter(form: "bare") } آخر.
-page-mark-appeal-decided = فُصل في طعن في قرار { -arbiter(form: "bare") }.
+page-appeal-decided = فصل { -arbiter(form: "bare") } آخر في { -appeal }: { $at }.
+page-mark-appeal = { -appeal(form: "bare") } في قرار { -arbiter(form: "bare") } ينتظر أن ينظر فيه { -arbiter(form: "bare") } آخر.
+page-mark-appeal-decided = فُصل في { -appeal(form: "bare") } في قرار { -arbiter(form: "bare") }.
 page-adjudication = البت في النتيجة
 page-adjudication-about = يبت { -arbiter(form: "bare") } في نتيجة { -game(form: "definite") } بناءً على التحليل. يقرأ { -opponent(form: "your") } تحليلك بعد انتهاء { -game(form: "definite") }.
 page-adjudication-seeks = المطلوب

@@ -661,9 +661,9 @@ refusal-own_act = O { -appeal } proti Vašemu rozhodnutí rozhoduje jiný { -arb
 refusal-offer_with_move = { -draw(case: "Nominative") } se nabízí spolu s { -move(case: "instrumental") }.
     .title = { -draw(case: "Nominative") } se nabízí spolu s { -move(case: "instrumental") }
     .help = Nastavte draw_offer u svého příštího { -move(case: "genitive") }.
-refusal-offer_with_draft = Koncept je ve své { -envelope(case: "locative") } tak, jak byl napsán, takže k němu nelze přidat nabídku { -draw(case: "genitive") }. Nic nebylo zapečetěno. Chcete-li nabídnout { -draw(case: "accusative") }, zapečeťte { -move } s nabídkou; chcete-li zapečetit koncept, nabídku vynechte.
+refusal-offer_with_draft = Koncept je ve své { -envelope(case: "locative") } tak, jak byl napsán, takže k němu nelze přidat nabídku { -draw(case: "genitive") }. Nic nebylo { -seal(form: "neuter") }. Chcete-li nabídnout { -draw(case: "accusative") }, { -seal(form: "imperative") } { -move } s nabídkou; chcete-li { -seal } koncept, nabídku vynechte.
     .title = Ke konceptu se nabídka { -draw(case: "genitive") } nepřidává
-    .help = Uveďte { -move } a nastavte draw_offer, nebo zapečeťte koncept bez draw_offer.
+    .help = Uveďte { -move } a nastavte draw_offer, nebo { -seal(form: "imperative") } koncept bez draw_offer.
 refusal-your_move = Jste na { -move(case: "locative") }: zahrajte svůj { -move }; podmíněné { -move(case: "plural") } jsou pro dobu, kdy přemýšlí { -opponent }.
     .title = Jste na { -move(case: "locative") }
     .help = Zahrajte svůj { -move }; podmíněné { -move(case: "plural") } pošlete s ním nebo až po něm.
@@ -1044,7 +1044,7 @@ piece = { $role ->
    *[king] král
 }
 piece-on = { piece } na { $square }
-counted-illegal = { $refusal } Toto je Váš nemožný { -move } č. { $count } v této { -game(case: "locative") }. Nemožný { -move } č. { $limit } znamená prohru.
+counted-illegal = { $refusal } Toto je Váš { -illegal } { -move } č. { $count } v této { -game(case: "locative") }. { -illegal(form: "Nominative") } { -move } č. { $limit } znamená prohru.
 counted-ambiguous = { $refusal } Toto je Váš nejednoznačný { -move } č. { $count } v této { -game(case: "locative") }. Nejednoznačný { -move } č. { $limit } znamená prohru.
 
 ## Reasons: an illegal move.
@@ -1504,7 +1504,7 @@ done-adjournment-declined = Odmítáte { -adjourn } { -game(case: "genitive") }.
 done-adjourned = { -game(case: "Nominative") } se { -adjourn(form: "present") }: hráč na { -move(case: "locative") } { -seal(form: "future") } { -move }.
 done-drafted = Koncept je v { -envelope(case: "locative") }. Ještě není { -seal(form: "adjective") }: { -seal(form: "second-person") } ho tak, že na samostatný řádek napíšete „{ command-seal }“.
 done-sealed = { -move(case: "Nominative") } je { -seal(form: "masculine") } a { -game } { -adjourn(form: "feminine") }.
-done-sealed-with-offer = { -move(case: "Nominative") } je zapečetěn s Vaší nabídkou { -draw(case: "genitive") } a { -game } přerušena. Váš { -opponent } se o nabídce dozví, až se { -envelope } otevře. Nabídka potom platí, dokud { -opponent } neodpoví nebo netáhne.
+done-sealed-with-offer = { -move(case: "Nominative") } je { -seal(form: "masculine") } s Vaší nabídkou { -draw(case: "genitive") } a { -game } { -adjourn(form: "feminine") }. Váš { -opponent } se o nabídce dozví, až se { -envelope } otevře. Nabídka potom platí, dokud { -opponent } neodpoví nebo netáhne.
 done-drafted-with-offer = Vaše nabídka { -draw(case: "genitive") } je v { -envelope(case: "locative") } s konceptem. Váš { -opponent } se o ní dozví, až se zapečetěná { -envelope } otevře.
 done-resumption-asked = Oznamujete připravenost k { -resume }. { -game(case: "Nominative") } bude pokračovat, až připravenost oznámí i { -opponent }, nejpozději ve stanoveném termínu.
 done-resumed = { -game(case: "Nominative") } je { -resume(form: "feminine") }.
@@ -1678,42 +1678,42 @@ default-you = Odpovězte „{ command-resume }“ do: { $until }. Jinak { -game(
 default-opponent = Pokud se { $opponent } nedostaví do: { $until }, { -game } bude pro tuto stranu kontumačně prohraná (FIDE Guidelines I.10).
 default-sealer = Pokud se { $opponent } nedostaví do: { $until } a { -envelope } se dříve neotevře, { -game } bude pro tuto stranu kontumačně prohraná (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] Musíte zapečetit příští { -move }. Vaše { -clock } běží, dokud { -move } není zapečetěn.
-   *[other] { $who } musí zapečetit příští { -move }. { -clock(case: "Nominative") } tohoto hráče běží, dokud { -move } není zapečetěn.
+    [you] Musíte { -seal } příští { -move }. Vaše { -clock } běží, dokud { -move } není { -seal(form: "masculine") }.
+   *[other] { $who } musí { -seal } příští { -move }. { -clock(case: "Nominative") } tohoto hráče běží, dokud { -move } není { -seal(form: "masculine") }.
 }
-standing-sealing-then = Jakmile je { -move } zapečetěn, { -clock } stojí. Přestávka v { -game(case: "locative") } pak trvá nejvýše: { $after }.
+standing-sealing-then = Jakmile je { -move } { -seal(form: "masculine") }, { -clock } stojí. Přestávka v { -game(case: "locative") } pak trvá nejvýše: { $after }.
 standing-sealing-reply = { $who-is ->
-    [you] Váš { -opponent } smí zapečetit odpověď, protože zde nejste. Potom běží Vaše { -clock }.
-   *[other] Odpověď se smí zapečetit, protože se jeden z hráčů nedostavil: { $who }. Potom běží { -clock } tohoto hráče.
+    [you] Váš { -opponent } smí { -seal } odpověď, protože zde nejste. Potom běží Vaše { -clock }.
+   *[other] Odpověď se smí { -seal }, protože se jeden z hráčů nedostavil: { $who }. Potom běží { -clock } tohoto hráče.
 }
 standing-drafted = { $who-is ->
-    [you] Váš koncept je v { -envelope(case: "locative") }. Zapečeťte ho, nebo ho nahraďte jiným.
+    [you] Váš koncept je v { -envelope(case: "locative") }. { -seal(form: "Imperative") } ho, nebo ho nahraďte jiným.
    *[other] V { -envelope(case: "locative") } je koncept. Pochází od hráče: { $who }.
 }
 standing-sealed = { $who-is ->
-    [you] { -game(case: "Nominative") } je přerušena. Váš { -move } č. { $number } je zapečetěn a { -clock } stojí.
-   *[other] { -game(case: "Nominative") } je přerušena. { -move(case: "Nominative") } č. { $number } je zapečetěn: { $who }. { -clock(case: "Nominative") } stojí.
+    [you] { -game(case: "Nominative") } je { -adjourn(form: "feminine") }. Váš { -move } č. { $number } je { -seal(form: "masculine") } a { -clock } stojí.
+   *[other] { -game(case: "Nominative") } je { -adjourn(form: "feminine") }. { -move(case: "Nominative") } č. { $number } je { -seal(form: "masculine") }: { $who }. { -clock(case: "Nominative") } stojí.
 }
 standing-ready = { $who-is ->
-    [you] Oznamujete připravenost k obnovení { -game(case: "genitive") }.
-   *[other] { $who } oznamuje připravenost k obnovení { -game(case: "genitive") }.
+    [you] Oznamujete připravenost k { -resume } { -game(case: "genitive") }.
+   *[other] { $who } oznamuje připravenost k { -resume } { -game(case: "genitive") }.
 }
 standing-not-ready = { $who-is ->
-    [you] Vaše připravenost k obnovení { -game(case: "genitive") } ještě není oznámena.
-   *[other] { $who } ještě neoznamuje připravenost k obnovení { -game(case: "genitive") }.
+    [you] Vaše připravenost k { -resume } { -game(case: "genitive") } ještě není oznámena.
+   *[other] { $who } ještě neoznamuje připravenost k { -resume } { -game(case: "genitive") }.
 }
-standing-when-both = Pokud oba hráči oznámí připravenost do: { $latest }, { -game } se obnoví, jakmile tak učiní.
+standing-when-both = Pokud oba hráči oznámí připravenost do: { $latest }, { -game } se { -resume(form: "future") }, jakmile tak učiní.
 standing-when-one = { $who-is ->
-    [you] { -game(case: "Nominative") } se obnoví, až oznámíte připravenost, nejpozději: { $latest }.
-   *[other] { -game(case: "Nominative") } se obnoví, až { $who } oznámí připravenost, nejpozději: { $latest }.
+    [you] { -game(case: "Nominative") } se { -resume(form: "future") }, až oznámíte připravenost, nejpozději: { $latest }.
+   *[other] { -game(case: "Nominative") } se { -resume(form: "future") }, až { $who } oznámí připravenost, nejpozději: { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] Jinak Vaše { -clock } běží od: { $latest }. { -envelope(case: "Nominative") } se otevře, až se dostavíte.
    *[other] Jinak { -clock } hráče { $who } běží od: { $latest }. { -envelope(case: "Nominative") } se otevře, až se tento hráč dostaví.
 }
 standing-else-without = { $who-is ->
-    [you] Jinak se { -game } obnoví ve Vaší nepřítomnosti: { $latest }.
-   *[other] Jinak se { -game } obnoví v nepřítomnosti hráče { $who }: { $latest }.
+    [you] Jinak se { -game } { -resume(form: "future") } ve Vaší nepřítomnosti: { $latest }.
+   *[other] Jinak se { -game } { -resume(form: "future") } v nepřítomnosti hráče { $who }: { $latest }.
 }
 standing-opens = { $by ->
     [arbiter] Potom { -envelope(case: "accusative") } otevře { -arbiter }.
@@ -1722,32 +1722,32 @@ standing-opens = { $by ->
     [you] { -sealed-move(case: "Nominative") } se provede a běží Vaše { -clock }.
    *[other] { -sealed-move(case: "Nominative") } se provede a běží { -clock } hráče { $who }.
 }
-standing-due = { -game(case: "Nominative") } je obnovena. Do otevření { -envelope(case: "genitive") } { -clock } stojí.
-standing-reply-sealed = Odpověď na otevřený { -move } je zapečetěna.
+standing-due = { -game(case: "Nominative") } je { -resume(form: "feminine") }. Do otevření { -envelope(case: "genitive") } { -clock } stojí.
+standing-reply-sealed = Odpověď na otevřený { -move } je { -seal(form: "feminine") }.
 standing-absent = { $who-is ->
-    [you] { -game(case: "Nominative") } je obnovena, ale Vy zde nejste. Vaše { -clock } běží do: { $until }. { -envelope(case: "Nominative") } se otevře, až se dostavíte.
-   *[other] { -game(case: "Nominative") } je obnovena, ale jeden z hráčů se nedostavil: { $who }. { -clock(case: "Nominative") } tohoto hráče běží do: { $until }. { -envelope(case: "Nominative") } se otevře, až se tento hráč dostaví.
+    [you] { -game(case: "Nominative") } je { -resume(form: "feminine") }, ale Vy zde nejste. Vaše { -clock } běží do: { $until }. { -envelope(case: "Nominative") } se otevře, až se dostavíte.
+   *[other] { -game(case: "Nominative") } je { -resume(form: "feminine") }, ale jeden z hráčů se nedostavil: { $who }. { -clock(case: "Nominative") } tohoto hráče běží do: { $until }. { -envelope(case: "Nominative") } se otevře, až se tento hráč dostaví.
 }
 standing-awaited = { $who-is ->
-    [you] { -game(case: "Nominative") } je obnovena, ale Vy zde ještě nejste.
-   *[other] { -game(case: "Nominative") } je obnovena, ale jeden z hráčů se ještě nedostavil: { $who }.
+    [you] { -game(case: "Nominative") } je { -resume(form: "feminine") }, ale Vy zde ještě nejste.
+   *[other] { -game(case: "Nominative") } je { -resume(form: "feminine") }, ale jeden z hráčů se ještě nedostavil: { $who }.
 }
 standing-late = Jeden z hráčů přišel příliš pozdě a prohrává, ledaže { -sealed-move } { -game(case: "accusative") } ukončil. Nejdříve se otevře { -envelope }.
 standing-missing = { $who-is ->
-    [you] { -envelope(case: "Accusative") } nelze otevřít. Předložte zapečetěný text: Vaše { -clock } běží do: { $until }.
-   *[other] { -envelope(case: "Accusative") } nelze otevřít. { $who } musí předložit zapečetěný text; { -clock } tohoto hráče běží do: { $until }.
+    [you] { -envelope(case: "Accusative") } nelze otevřít. Předložte { -seal(form: "adjective") } text: Vaše { -clock } běží do: { $until }.
+   *[other] { -envelope(case: "Accusative") } nelze otevřít. { $who } musí předložit { -seal(form: "adjective") } text; { -clock } tohoto hráče běží do: { $until }.
 }
 standing-missing-arbiter = { $who-is ->
-    [you] { -envelope(case: "Accusative") } nelze otevřít a { -clock } stojí. O { -game(case: "locative") } rozhodne { -arbiter }, pokud nepředložíte zapečetěný text.
-   *[other] { -envelope(case: "Accusative") } nelze otevřít a { -clock } stojí. O { -game(case: "locative") } rozhodne { -arbiter }, pokud { $who } nepředloží zapečetěný text.
+    [you] { -envelope(case: "Accusative") } nelze otevřít a { -clock } stojí. O { -game(case: "locative") } rozhodne { -arbiter }, pokud nepředložíte { -seal(form: "adjective") } text.
+   *[other] { -envelope(case: "Accusative") } nelze otevřít a { -clock } stojí. O { -game(case: "locative") } rozhodne { -arbiter }, pokud { $who } nepředloží { -seal(form: "adjective") } text.
 }
 standing-choosing = { $who-is ->
     [you] { -sealed-move(case: "Nominative") } lze číst více způsoby a volba je na Vás. Vaše { -clock } běží do: { $until }.
    *[other] { -sealed-move(case: "Nominative") } lze číst více způsoby. Čtení volí { $who }. { -clock(case: "Nominative") } tohoto hráče běží do: { $until }.
 }
 standing-default = Oznamte svou přítomnost do: { $until }. Jinak { -game(case: "accusative") } kontumačně prohrajete (FIDE Guidelines I.10).
-standing-may-resume = Nyní můžete oznámit připravenost k obnovení { -game(case: "genitive") }.
-standing-may-end = Do otevření { -envelope(case: "genitive") } můžete nabídnout { -draw(case: "accusative") }, nebo se vzdát. Pokud { -game } skončí takto, { -envelope } zůstane zavřená, ledaže oba hráči budou souhlasit s jejím ukázáním.
+standing-may-resume = Nyní můžete oznámit připravenost k { -resume } { -game(case: "genitive") }.
+standing-may-end = Do otevření { -envelope(case: "genitive") } můžete nabídnout { -draw(case: "accusative") }, nebo se { -resign }. Pokud { -game } skončí takto, { -envelope } zůstane zavřená, ledaže oba hráči budou souhlasit s jejím ukázáním.
 
 ## For arbiters
 
@@ -3115,9 +3115,9 @@ page-appeal = { -appeal(form: "Infinitive") } se k jinému { -arbiter(case: "dat
 page-appeal-about = Rozhodnutí platí, dokud nerozhodne jiný { -arbiter }. Výsledek Vám přijde e-mailem.
 page-appeal-grounds = Vaše odůvodnění, které si přečtou { -arbiter(case: "plural") } a Váš { -opponent }
 page-appeal-send = Podat { -appeal }
-page-appeal-decided = O odvolání rozhodl jiný { -arbiter }: { $at }.
-page-mark-appeal = Odvolání proti rozhodnutí { -arbiter(case: "genitive") } čeká na jiného { -arbiter(case: "accusative") }.
-page-mark-appeal-decided = O odvolání proti rozhodnutí { -arbiter(case: "genitive") } bylo rozhodnuto.
+page-appeal-decided = O { -appeal } rozhodl jiný { -arbiter }: { $at }.
+page-mark-appeal = { -appeal(form: "Noun") } proti rozhodnutí { -arbiter(case: "genitive") } čeká na jiného { -arbiter(case: "accusative") }.
+page-mark-appeal-decided = O { -appeal } proti rozhodnutí { -arbiter(case: "genitive") } bylo rozhodnuto.
 page-adjudication = Odhad { -game(case: "genitive") }
 page-adjudication-about = O výsledku { -game(case: "genitive") } rozhodne { -arbiter } podle analýzy. Vaši analýzu si { -opponent } přečte, až { -game } skončí.
 page-adjudication-seeks = Návrh

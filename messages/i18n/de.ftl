@@ -543,9 +543,9 @@ refusal-own_act = Über einen { -appeal } gegen deine Maßnahme entscheidet eine
 refusal-offer_with_move = { -draw } wird zusammen mit einem { -move } angeboten.
     .title = { -draw } wird mit einem { -move } angeboten
     .help = Setze draw_offer bei deinem nächsten { -move }.
-refusal-offer_with_draft = Der Entwurf liegt so im { -envelope }, wie er geschrieben wurde, deshalb kann kein { -draw-offer } hinzukommen. Es wurde nichts versiegelt. Um { -draw } anzubieten, versiegle einen { -move } zusammen mit dem Angebot; um den Entwurf zu versiegeln, lass das Angebot weg.
+refusal-offer_with_draft = Der Entwurf liegt so im { -envelope }, wie er geschrieben wurde, deshalb kann kein { -draw-offer } hinzukommen. Es wurde nichts { -seal(form: "participle") }. Um { -draw } anzubieten, { -seal(form: "imperative") } einen { -move } zusammen mit dem Angebot; um den Entwurf zu { -seal }, lass das Angebot weg.
     .title = Zu einem Entwurf kommt kein { -draw-offer } hinzu
-    .help = Nenne den { -move } und setze draw_offer, oder versiegle den Entwurf ohne draw_offer.
+    .help = Nenne den { -move } und setze draw_offer, oder { -seal(form: "imperative") } den Entwurf ohne draw_offer.
 refusal-your_move = Du bist am { -move }: Spiele ihn. Bedingte { -move(case: "plural") } sind für die Zeit, in der die { -opponent } nachdenkt.
     .title = Du bist am { -move }
     .help = Spiele ihn; bedingte { -move(case: "plural") } gib mit ihm oder danach an.
@@ -926,7 +926,7 @@ piece = { $role ->
    *[king] König
 }
 piece-on = { piece } auf { $square }
-counted-illegal = { $refusal } Das ist dein regelwidriger { -move } Nummer { $count } in dieser { -game }. Mit Nummer { $limit } ist die { -game } verloren.
+counted-illegal = { $refusal } Das ist dein { -illegal(form: "attributive-r") } { -move } Nummer { $count } in dieser { -game }. Mit Nummer { $limit } ist die { -game } verloren.
 counted-ambiguous = { $refusal } Das ist dein mehrdeutiger { -move } Nummer { $count } in dieser { -game }. Mit Nummer { $limit } ist die { -game } verloren.
 
 ## Reasons: an illegal move.
@@ -1382,7 +1382,7 @@ done-adjournment-declined = Du hast die { -adjourn } abgelehnt. Die { -game } ge
 done-adjourned = Die { -game } wird { -adjourn(form: "participle") }: Die Seite am { -move } { -seal(form: "participle") } einen { -move }.
 done-drafted = Der Entwurf ist in einem { -envelope }. Er ist noch nicht { -seal(form: "participle") }: Schreibe „{ command-seal }“ allein in eine Zeile, um ihn zu { -seal }.
 done-sealed = Der { -move } ist { -seal(form: "participle") }, und die { -game } ist { -adjourn(form: "participle") }.
-done-sealed-with-offer = Der { -move } ist mit deinem { -draw-offer } versiegelt, und die { -game } ist vertagt. Die { -opponent } erfährt von dem Angebot, wenn der { -envelope } geöffnet wird. Es gilt dann, bis die { -opponent } antwortet oder zieht.
+done-sealed-with-offer = Der { -move } ist mit deinem { -draw-offer } { -seal(form: "participle") }, und die { -game } ist { -adjourn(form: "participle") }. Die { -opponent } erfährt von dem Angebot, wenn der { -envelope } geöffnet wird. Es gilt dann, bis die { -opponent } antwortet oder zieht.
 done-drafted-with-offer = Dein { -draw-offer } ist mit dem Entwurf im { -envelope }. Die { -opponent } erfährt davon, wenn der versiegelte { -envelope } geöffnet wird.
 done-resumption-asked = Du bist bereit zur { -resume }. Die { -game } geht weiter, sobald die { -opponent } bereit ist, spätestens zur festgesetzten Zeit.
 done-resumed = Die { -game } wird { -resume(form: "participle") }.
@@ -1548,42 +1548,42 @@ default-you = Antworte „{ command-resume }“ bis { $until }: Sonst verlierst 
 default-opponent = Wenn { $opponent } nicht erschienen ist bis { $until }, verliert { $opponent } die { -game } kampflos (FIDE Guidelines I.10).
 default-sealer = Wenn { $opponent } nicht erschienen ist bis { $until } und der { -envelope } vorher nicht geöffnet wird, verliert { $opponent } die { -game } kampflos (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] Du musst den nächsten { -move } versiegeln. Deine { -clock } läuft, bis er versiegelt ist.
-   *[other] { $who } muss den nächsten { -move } versiegeln. Bis er versiegelt ist, läuft die { -clock } von { $who }.
+    [you] Du musst den nächsten { -move } { -seal }. Deine { -clock } läuft, bis er { -seal(form: "participle") } ist.
+   *[other] { $who } muss den nächsten { -move } { -seal }. Bis er { -seal(form: "participle") } ist, läuft die { -clock } von { $who }.
 }
-standing-sealing-then = Sobald der { -move } versiegelt ist, läuft keine { -clock }. Die { -game } ruht dann höchstens { $after }.
+standing-sealing-then = Sobald der { -move } { -seal(form: "participle") } ist, läuft keine { -clock }. Die { -game } ruht dann höchstens { $after }.
 standing-sealing-reply = { $who-is ->
-    [you] Die { -opponent } darf die Antwort versiegeln, weil du nicht erschienen bist. Danach läuft deine { -clock }.
-   *[other] Die Antwort darf versiegelt werden, weil { $who } nicht erschienen ist. Danach läuft die { -clock } von { $who }.
+    [you] Die { -opponent } darf die Antwort { -seal }, weil du nicht erschienen bist. Danach läuft deine { -clock }.
+   *[other] Die Antwort darf { -seal(form: "participle") } werden, weil { $who } nicht erschienen ist. Danach läuft die { -clock } von { $who }.
 }
 standing-drafted = { $who-is ->
-    [you] Dein Entwurf ist im { -envelope }. Versiegle ihn, oder ersetze ihn durch einen anderen.
+    [you] Dein Entwurf ist im { -envelope }. { -seal(form: "Imperative") } ihn, oder ersetze ihn durch einen anderen.
    *[other] Ein Entwurf von { $who } ist im { -envelope }.
 }
 standing-sealed = { $who-is ->
-    [you] Die { -game } ist vertagt. Du hast { -move } { $number } versiegelt, und es läuft keine { -clock }.
-   *[other] Die { -game } ist vertagt. { $who } hat { -move } { $number } versiegelt, und es läuft keine { -clock }.
+    [you] Die { -game } ist { -adjourn(form: "participle") }. Du hast { -move } { $number } { -seal(form: "participle") }, und es läuft keine { -clock }.
+   *[other] Die { -game } ist { -adjourn(form: "participle") }. { $who } hat { -move } { $number } { -seal(form: "participle") }, und es läuft keine { -clock }.
 }
 standing-ready = { $who-is ->
-    [you] Du bist bereit zur Fortsetzung.
-   *[other] { $who } ist bereit zur Fortsetzung.
+    [you] Du bist bereit zur { -resume }.
+   *[other] { $who } ist bereit zur { -resume }.
 }
 standing-not-ready = { $who-is ->
-    [you] Du hast nicht gesagt, dass du zur Fortsetzung bereit bist.
-   *[other] { $who } hat sich nicht zur Fortsetzung bereit erklärt.
+    [you] Du hast nicht gesagt, dass du zur { -resume } bereit bist.
+   *[other] { $who } hat sich nicht zur { -resume } bereit erklärt.
 }
-standing-when-both = Sind beide Seiten vor { $latest } bereit, wird die { -game } dann sofort fortgesetzt.
+standing-when-both = Sind beide Seiten vor { $latest } bereit, wird die { -game } dann sofort { -resume(form: "participle") }.
 standing-when-one = { $who-is ->
-    [you] Die { -game } wird fortgesetzt, sobald du bereit bist, spätestens am { $latest }.
-   *[other] Die { -game } wird fortgesetzt, sobald { $who } bereit ist, spätestens am { $latest }.
+    [you] Die { -game } wird { -resume(form: "participle") }, sobald du bereit bist, spätestens am { $latest }.
+   *[other] Die { -game } wird { -resume(form: "participle") }, sobald { $who } bereit ist, spätestens am { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] Sonst läuft deine { -clock } ab { $latest }, und der { -envelope } wird geöffnet, wenn du erscheinst.
    *[other] Sonst läuft die { -clock } von { $who } ab { $latest }, und der { -envelope } wird geöffnet, wenn diese Seite erscheint.
 }
 standing-else-without = { $who-is ->
-    [you] Sonst wird die { -game } am { $latest } in deiner Abwesenheit fortgesetzt.
-   *[other] Sonst wird die { -game } am { $latest } in Abwesenheit von { $who } fortgesetzt.
+    [you] Sonst wird die { -game } am { $latest } in deiner Abwesenheit { -resume(form: "participle") }.
+   *[other] Sonst wird die { -game } am { $latest } in Abwesenheit von { $who } { -resume(form: "participle") }.
 }
 standing-opens = { $by ->
     [arbiter] Eine { -arbiter } öffnet dann den { -envelope }.
@@ -1592,32 +1592,32 @@ standing-opens = { $by ->
     [you] Der { -sealed-move } wird gespielt, und deine { -clock } läuft.
    *[other] Der { -sealed-move } wird gespielt, und die { -clock } von { $who } läuft.
 }
-standing-due = Die Fortsetzung der { -game } hat begonnen. Bevor der { -envelope } geöffnet ist, läuft keine { -clock }.
-standing-reply-sealed = Die Antwort auf den geöffneten { -move } ist versiegelt.
+standing-due = Die { -resume } der { -game } hat begonnen. Bevor der { -envelope } geöffnet ist, läuft keine { -clock }.
+standing-reply-sealed = Die Antwort auf den geöffneten { -move } ist { -seal(form: "participle") }.
 standing-absent = { $who-is ->
-    [you] Die Fortsetzung der { -game } hat begonnen, und du bist nicht erschienen. Deine { -clock } läuft bis { $until }, und der { -envelope } wird geöffnet, wenn du erscheinst.
-   *[other] Die Fortsetzung der { -game } hat begonnen, und { $who } ist nicht erschienen. Die { -clock } von { $who } läuft bis { $until }, und der { -envelope } wird geöffnet, wenn diese Seite erscheint.
+    [you] Die { -resume } der { -game } hat begonnen, und du bist nicht erschienen. Deine { -clock } läuft bis { $until }, und der { -envelope } wird geöffnet, wenn du erscheinst.
+   *[other] Die { -resume } der { -game } hat begonnen, und { $who } ist nicht erschienen. Die { -clock } von { $who } läuft bis { $until }, und der { -envelope } wird geöffnet, wenn diese Seite erscheint.
 }
 standing-awaited = { $who-is ->
-    [you] Die Fortsetzung der { -game } hat begonnen, und du bist noch nicht erschienen.
-   *[other] Die Fortsetzung der { -game } hat begonnen, und { $who } ist noch nicht erschienen.
+    [you] Die { -resume } der { -game } hat begonnen, und du bist noch nicht erschienen.
+   *[other] Die { -resume } der { -game } hat begonnen, und { $who } ist noch nicht erschienen.
 }
 standing-late = Eine Seite ist zu spät erschienen und verliert, es sei denn, der { -sealed-move } hat die { -game } beendet. Zuerst wird der { -envelope } geöffnet.
 standing-missing = { $who-is ->
-    [you] Der { -envelope } kann nicht geöffnet werden. Zeige den Text, den du versiegelt hast: Deine { -clock } läuft bis { $until }.
-   *[other] Der { -envelope } kann nicht geöffnet werden. { $who } muss den versiegelten Text zeigen, und die { -clock } von { $who } läuft bis { $until }.
+    [you] Der { -envelope } kann nicht geöffnet werden. Zeige den Text, den du { -seal(form: "participle") } hast: Deine { -clock } läuft bis { $until }.
+   *[other] Der { -envelope } kann nicht geöffnet werden. { $who } muss den { -seal(form: "attributive-n") } Text zeigen, und die { -clock } von { $who } läuft bis { $until }.
 }
 standing-missing-arbiter = { $who-is ->
-    [you] Der { -envelope } kann nicht geöffnet werden, und es läuft keine { -clock }. Eine { -arbiter } entscheidet die { -game }, wenn du nicht den Text zeigst, den du versiegelt hast.
-   *[other] Der { -envelope } kann nicht geöffnet werden, und es läuft keine { -clock }. Eine { -arbiter } entscheidet die { -game }, wenn { $who } nicht den versiegelten Text zeigt.
+    [you] Der { -envelope } kann nicht geöffnet werden, und es läuft keine { -clock }. Eine { -arbiter } entscheidet die { -game }, wenn du nicht den Text zeigst, den du { -seal(form: "participle") } hast.
+   *[other] Der { -envelope } kann nicht geöffnet werden, und es läuft keine { -clock }. Eine { -arbiter } entscheidet die { -game }, wenn { $who } nicht den { -seal(form: "attributive-n") } Text zeigt.
 }
 standing-choosing = { $who-is ->
     [you] Der { -sealed-move } hat mehr als eine Lesart, und du wählst. Deine { -clock } läuft bis { $until }.
    *[other] Der { -sealed-move } hat mehr als eine Lesart, und { $who } wählt. Die { -clock } von { $who } läuft bis { $until }.
 }
 standing-default = Melde bis { $until }, dass du da bist: Sonst verlierst du die { -game } kampflos (FIDE Guidelines I.10).
-standing-may-resume = Du kannst jetzt sagen, dass du bereit zur Fortsetzung bist.
-standing-may-end = Bis der { -envelope } geöffnet ist, kannst du { -draw } anbieten oder aufgeben. Endet die { -game } so, bleibt der { -envelope } geschlossen, außer wenn beide Seiten zustimmen, dass er gezeigt wird.
+standing-may-resume = Du kannst jetzt sagen, dass du bereit zur { -resume } bist.
+standing-may-end = Bis der { -envelope } geöffnet ist, kannst du { -draw } anbieten oder { -resign }. Endet die { -game } so, bleibt der { -envelope } geschlossen, außer wenn beide Seiten zustimmen, dass er gezeigt wird.
 
 ## For arbiters
 
@@ -2971,9 +2971,9 @@ page-appeal = { -appeal } bei einer anderen { -arbiter }, bis { $until }
 page-appeal-about = Die Maßnahme gilt, bis eine andere { -arbiter } entscheidet. Die Entscheidung bekommst du per Mail.
 page-appeal-grounds = Deine Begründung; die { -arbiter(case: "plural") } und die { -opponent } lesen sie
 page-appeal-send = { -appeal } erheben
-page-appeal-decided = Eine andere { -arbiter } hat über den Einspruch entschieden: { $at }.
-page-mark-appeal = Ein Einspruch gegen eine Maßnahme der { -arbiter } wartet auf eine andere { -arbiter }.
-page-mark-appeal-decided = Über einen Einspruch gegen eine Maßnahme der { -arbiter } wurde entschieden.
+page-appeal-decided = Eine andere { -arbiter } hat über den { -appeal } entschieden: { $at }.
+page-mark-appeal = Ein { -appeal } gegen eine Maßnahme der { -arbiter } wartet auf eine andere { -arbiter }.
+page-mark-appeal-decided = Über einen { -appeal } gegen eine Maßnahme der { -arbiter } wurde entschieden.
 page-adjudication = Abschätzung
 page-adjudication-about = Eine { -arbiter } entscheidet die { -game } durch Analyse. Die { -opponent } liest deine Analyse, wenn die { -game } zu Ende ist.
 page-adjudication-seeks = Du beantragst

@@ -561,9 +561,9 @@ refusal-own_act = La { -appeal } contra lo que has hecho la decide otro { -arbit
 refusal-offer_with_move = Las { -draw } se ofrecen junto con una { -move }.
     .title = Las { -draw } se ofrecen con una { -move }
     .help = Pon draw_offer en tu próxima { -move }.
-refusal-offer_with_draft = El borrador está en su { -envelope } tal como se escribió, y por eso no se le puede añadir una { -draw-offer }. No se ha sellado nada. Para ofrecer { -draw }, sella una { -move } con la oferta; para sellar el borrador, omite la oferta.
+refusal-offer_with_draft = El borrador está en su { -envelope } tal como se escribió, y por eso no se le puede añadir una { -draw-offer }. No se ha { -seal(form: "masculine") } nada. Para ofrecer { -draw }, { -seal(form: "present") } una { -move } con la oferta; para { -seal } el borrador, omite la oferta.
     .title = A un borrador no se le añade una { -draw-offer }
-    .help = Indica la { -move } y pon draw_offer, o sella el borrador sin draw_offer.
+    .help = Indica la { -move } y pon draw_offer, o { -seal(form: "present") } el borrador sin draw_offer.
 refusal-your_move = Te toca jugar: haz la { -move }; las { -move(case: "plural") } condicionales son para cuando piensa tu { -opponent }.
     .title = Te toca jugar
     .help = Haz la { -move }; da las { -move(case: "plural") } condicionales con ella o después.
@@ -954,7 +954,7 @@ piece-on = { $role ->
     [queen] la dama
    *[king] el rey
 } de { $square }
-counted-illegal = { $refusal } Es tu { -move } ilegal número { $count } en esta { -game }. Con la número { $limit } se pierde la { -game }.
+counted-illegal = { $refusal } Es tu { -move } { -illegal } número { $count } en esta { -game }. Con la número { $limit } se pierde la { -game }.
 counted-ambiguous = { $refusal } Es tu { -move } ambigua número { $count } en esta { -game }. Con la número { $limit } se pierde la { -game }.
 
 ## Reasons: an illegal move.
@@ -1413,8 +1413,8 @@ done-adjournment-declined = Has rechazado el { -adjourn }. La { -game } sigue.
 done-adjourned = La { -game } se está { -adjourn(form: "gerund") }: el bando al que le toca jugar { -seal(form: "present") } una { -move }.
 done-drafted = El borrador está en un { -envelope }. Aún no está { -seal(form: "masculine") }: escribe «{ command-seal }» solo en una línea para sellarlo.
 done-sealed = La { -move } está { -seal(form: "feminine") }, y la { -game } está { -adjourn(form: "feminine") }.
-done-sealed-with-offer = La { -move } está sellada con tu { -draw-offer }, y la { -game } está aplazada. Tu { -opponent } conocerá la oferta cuando se abra el { -envelope }. Entonces vale hasta que tu { -opponent } responda o juegue.
-done-drafted-with-offer = Tu { -draw-offer } está en el { -envelope } con el borrador. Tu { -opponent } la conocerá cuando se abra el { -envelope } sellado.
+done-sealed-with-offer = La { -move } está { -seal(form: "feminine") } con tu { -draw-offer }, y la { -game } está { -adjourn(form: "feminine") }. Tu { -opponent } conocerá la oferta cuando se abra el { -envelope }. Entonces vale hasta que tu { -opponent } responda o juegue.
+done-drafted-with-offer = Tu { -draw-offer } está en el { -envelope } con el borrador. Tu { -opponent } la conocerá cuando se abra el { -envelope } { -seal(form: "masculine") }.
 done-resumption-asked = Has pedido que se { -resume(form: "subjunctive") } la { -game }. Sigue cuando tu { -opponent } también lo pida, como muy tarde a la hora fijada.
 done-resumed = La { -game } se ha { -resume(form: "participle") }.
 done-publication-agreed = Aceptas que se muestre el { -envelope }. Se muestra en cuanto tu { -opponent } también acepte.
@@ -1579,42 +1579,42 @@ default-you = Responde «{ command-resume }» antes del { $until }: si no, pierd
 default-opponent = Si { $opponent } no ha aparecido antes del { $until }, pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
 default-sealer = Si { $opponent } no ha aparecido antes del { $until } y el { -envelope } no se abre antes, pierde la { -game } por incomparecencia (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] Debes sellar la próxima { -move }. Tu { -clock } corre hasta que esté sellada.
-   *[other] { $who } debe sellar la próxima { -move }. Su { -clock } corre hasta que esté sellada.
+    [you] Debes { -seal } la próxima { -move }. Tu { -clock } corre hasta que esté { -seal(form: "feminine") }.
+   *[other] { $who } debe { -seal } la próxima { -move }. Su { -clock } corre hasta que esté { -seal(form: "feminine") }.
 }
-standing-sealing-then = Una vez sellada la { -move }, no corre ningún { -clock }. La { -game } queda entonces en pausa durante { $after } como máximo.
+standing-sealing-then = Una vez { -seal(form: "feminine") } la { -move }, no corre ningún { -clock }. La { -game } queda entonces en pausa durante { $after } como máximo.
 standing-sealing-reply = { $who-is ->
-    [you] Tu { -opponent } puede sellar la respuesta, porque no has aparecido. Después corre tu { -clock }.
-   *[other] Se puede sellar la respuesta, porque { $who } no ha aparecido. Después corre el { -clock } de { $who }.
+    [you] Tu { -opponent } puede { -seal } la respuesta, porque no has aparecido. Después corre tu { -clock }.
+   *[other] Se puede { -seal } la respuesta, porque { $who } no ha aparecido. Después corre el { -clock } de { $who }.
 }
 standing-drafted = { $who-is ->
     [you] Tu borrador está en el { -envelope }. Séllalo, o sustitúyelo por otro.
    *[other] Un borrador de { $who } está en el { -envelope }.
 }
 standing-sealed = { $who-is ->
-    [you] La { -game } está aplazada. Has sellado la { -move } { $number }, y no corre ningún { -clock }.
-   *[other] La { -game } está aplazada. { $who } ha sellado la { -move } { $number }, y no corre ningún { -clock }.
+    [you] La { -game } está { -adjourn(form: "feminine") }. Has { -seal(form: "masculine") } la { -move } { $number }, y no corre ningún { -clock }.
+   *[other] La { -game } está { -adjourn(form: "feminine") }. { $who } ha { -seal(form: "masculine") } la { -move } { $number }, y no corre ningún { -clock }.
 }
 standing-ready = { $who-is ->
-    [you] Has pedido que se reanude la { -game }.
-   *[other] { $who } ha pedido que se reanude la { -game }.
+    [you] Has pedido que se { -resume(form: "subjunctive") } la { -game }.
+   *[other] { $who } ha pedido que se { -resume(form: "subjunctive") } la { -game }.
 }
 standing-not-ready = { $who-is ->
-    [you] No has pedido que se reanude la { -game }.
-   *[other] { $who } no ha pedido que se reanude la { -game }.
+    [you] No has pedido que se { -resume(form: "subjunctive") } la { -game }.
+   *[other] { $who } no ha pedido que se { -resume(form: "subjunctive") } la { -game }.
 }
-standing-when-both = Si ambos bandos piden reanudar antes del { $latest }, la { -game } se reanuda en ese momento.
+standing-when-both = Si ambos bandos piden { -resume } antes del { $latest }, la { -game } se { -resume(form: "present") } en ese momento.
 standing-when-one = { $who-is ->
-    [you] La { -game } se reanuda cuando lo pidas, como muy tarde el { $latest }.
-   *[other] La { -game } se reanuda cuando lo pida { $who }, como muy tarde el { $latest }.
+    [you] La { -game } se { -resume(form: "present") } cuando lo pidas, como muy tarde el { $latest }.
+   *[other] La { -game } se { -resume(form: "present") } cuando lo pida { $who }, como muy tarde el { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] Si no, tu { -clock } corre a partir del { $latest }, y el { -envelope } se abre cuando aparezcas.
    *[other] Si no, el { -clock } de { $who } corre a partir del { $latest }, y el { -envelope } se abre cuando ese bando aparezca.
 }
 standing-else-without = { $who-is ->
-    [you] Si no, la { -game } se reanuda el { $latest } en tu ausencia.
-   *[other] Si no, la { -game } se reanuda el { $latest } en ausencia de { $who }.
+    [you] Si no, la { -game } se { -resume(form: "present") } el { $latest } en tu ausencia.
+   *[other] Si no, la { -game } se { -resume(form: "present") } el { $latest } en ausencia de { $who }.
 }
 standing-opens = { $by ->
     [arbiter] Un { -arbiter } abre entonces el { -envelope }.
@@ -1623,32 +1623,32 @@ standing-opens = { $by ->
     [you] Se juega la { -sealed-move }, y corre tu { -clock }.
    *[other] Se juega la { -sealed-move }, y corre el { -clock } de { $who }.
 }
-standing-due = La { -game } se ha reanudado. No corre ningún { -clock } hasta que se abra el { -envelope }.
-standing-reply-sealed = La respuesta a la { -move } que se abrió está sellada.
+standing-due = La { -game } se ha { -resume(form: "participle") }. No corre ningún { -clock } hasta que se abra el { -envelope }.
+standing-reply-sealed = La respuesta a la { -move } que se abrió está { -seal(form: "feminine") }.
 standing-absent = { $who-is ->
-    [you] La { -game } se ha reanudado, y no has aparecido. Tu { -clock } corre hasta el { $until }, y el { -envelope } se abre cuando aparezcas.
-   *[other] La { -game } se ha reanudado, y { $who } no ha aparecido. Su { -clock } corre hasta el { $until }, y el { -envelope } se abre cuando ese bando aparezca.
+    [you] La { -game } se ha { -resume(form: "participle") }, y no has aparecido. Tu { -clock } corre hasta el { $until }, y el { -envelope } se abre cuando aparezcas.
+   *[other] La { -game } se ha { -resume(form: "participle") }, y { $who } no ha aparecido. Su { -clock } corre hasta el { $until }, y el { -envelope } se abre cuando ese bando aparezca.
 }
 standing-awaited = { $who-is ->
-    [you] La { -game } se ha reanudado, y aún no has aparecido.
-   *[other] La { -game } se ha reanudado, y { $who } aún no ha aparecido.
+    [you] La { -game } se ha { -resume(form: "participle") }, y aún no has aparecido.
+   *[other] La { -game } se ha { -resume(form: "participle") }, y { $who } aún no ha aparecido.
 }
 standing-late = Un bando ha aparecido demasiado tarde y pierde, salvo que la { -sealed-move } haya terminado la { -game }. Primero se abre el { -envelope }.
 standing-missing = { $who-is ->
-    [you] El { -envelope } no se puede abrir. Muestra el texto que sellaste: tu { -clock } corre hasta el { $until }.
-   *[other] El { -envelope } no se puede abrir. { $who } debe mostrar el texto que selló, y su { -clock } corre hasta el { $until }.
+    [you] El { -envelope } no se puede abrir. Muestra el texto que { -seal(form: "past-you") }: tu { -clock } corre hasta el { $until }.
+   *[other] El { -envelope } no se puede abrir. { $who } debe mostrar el texto que { -seal(form: "past") }, y su { -clock } corre hasta el { $until }.
 }
 standing-missing-arbiter = { $who-is ->
-    [you] El { -envelope } no se puede abrir, y no corre ningún { -clock }. Un { -arbiter } decide la { -game }, salvo que muestres el texto que sellaste.
-   *[other] El { -envelope } no se puede abrir, y no corre ningún { -clock }. Un { -arbiter } decide la { -game }, salvo que { $who } muestre el texto que selló.
+    [you] El { -envelope } no se puede abrir, y no corre ningún { -clock }. Un { -arbiter } decide la { -game }, salvo que muestres el texto que { -seal(form: "past-you") }.
+   *[other] El { -envelope } no se puede abrir, y no corre ningún { -clock }. Un { -arbiter } decide la { -game }, salvo que { $who } muestre el texto que { -seal(form: "past") }.
 }
 standing-choosing = { $who-is ->
     [you] La { -sealed-move } puede significar más de una { -move }, y eliges tú. Tu { -clock } corre hasta el { $until }.
    *[other] La { -sealed-move } puede significar más de una { -move }, y elige { $who }. Su { -clock } corre hasta el { $until }.
 }
 standing-default = Di que estás aquí antes del { $until }: si no, pierdes la { -game } por incomparecencia (FIDE Guidelines I.10).
-standing-may-resume = Ahora puedes pedir que se reanude la { -game }.
-standing-may-end = Hasta que se abra el { -envelope } puedes ofrecer { -draw } o abandonar. Si la { -game } termina así, el { -envelope } queda cerrado, salvo que ambos bandos acepten mostrarlo.
+standing-may-resume = Ahora puedes pedir que se { -resume(form: "subjunctive") } la { -game }.
+standing-may-end = Hasta que se abra el { -envelope } puedes ofrecer { -draw } o { -resign }. Si la { -game } termina así, el { -envelope } queda cerrado, salvo que ambos bandos acepten mostrarlo.
 
 ## For arbiters
 
@@ -2995,9 +2995,9 @@ page-appeal = { -appeal(form: "Infinitive") } ante otro { -arbiter }, hasta el {
 page-appeal-about = La decisión vale hasta que decida otro { -arbiter }. Recibirás un correo con lo que decida.
 page-appeal-grounds = Tus razones, que leen los { -arbiter(case: "plural") } y tu { -opponent }
 page-appeal-send = { -appeal(form: "Infinitive") }
-page-appeal-decided = Otro { -arbiter } decidió la apelación el { $at }.
-page-mark-appeal = Una apelación contra una decisión del { -arbiter } espera a otro { -arbiter }.
-page-mark-appeal-decided = Se ha decidido una apelación contra una decisión del { -arbiter }.
+page-appeal-decided = Otro { -arbiter } decidió la { -appeal } el { $at }.
+page-mark-appeal = Una { -appeal } contra una decisión del { -arbiter } espera a otro { -arbiter }.
+page-mark-appeal-decided = Se ha decidido una { -appeal } contra una decisión del { -arbiter }.
 page-adjudication = Adjudicación
 page-adjudication-about = Un { -arbiter } decide la { -game } mediante análisis. Tu { -opponent } no leerá el tuyo hasta que termine la { -game }.
 page-adjudication-seeks = Lo que pides

@@ -939,7 +939,7 @@ piece = { $role ->
    *[king] roi
 }
 piece-on = { piece } en { $square }
-counted-illegal = { $refusal } C’est votre { -move } illégal numéro { $count } dans cette { -game }. Le numéro { $limit } fait perdre la { -game }.
+counted-illegal = { $refusal } C’est votre { -move } { -illegal } numéro { $count } dans cette { -game }. Le numéro { $limit } fait perdre la { -game }.
 counted-ambiguous = { $refusal } C’est votre { -move } ambigu numéro { $count } dans cette { -game }. Le numéro { $limit } fait perdre la { -game }.
 
 ## Reasons: an illegal move.
@@ -1395,8 +1395,8 @@ done-adjournment-declined = Vous avez refusé l’{ -adjourn }. La { -game } con
 done-adjourned = L’{ -adjourn } de la { -game } commence : le camp au trait met un { -move } sous { -envelope }.
 done-drafted = Le brouillon est dans une { -envelope }. Elle n’est pas encore { -seal(form: "feminine") } : écrivez « { command-seal } » seul sur une ligne pour la { -seal }.
 done-sealed = Le { -move } est sous { -envelope }, et la { -game } est { -adjourn(form: "feminine") }.
-done-sealed-with-offer = Le { -move } est sous { -envelope } avec votre { -draw-offer }, et la { -game } est ajournée. Votre { -opponent } apprend la proposition à l’ouverture de l’{ -envelope }. Elle vaut ensuite jusqu’à ce que votre { -opponent } réponde ou joue.
-done-drafted-with-offer = Votre { -draw-offer } est dans l’{ -envelope } avec le brouillon. Votre { -opponent } l’apprend à l’ouverture de l’{ -envelope } cachetée.
+done-sealed-with-offer = Le { -move } est sous { -envelope } avec votre { -draw-offer }, et la { -game } est { -adjourn(form: "feminine") }. Votre { -opponent } apprend la proposition à l’ouverture de l’{ -envelope }. Elle vaut ensuite jusqu’à ce que votre { -opponent } réponde ou joue.
+done-drafted-with-offer = Votre { -draw-offer } est dans l’{ -envelope } avec le brouillon. Votre { -opponent } l’apprend à l’ouverture de l’{ -envelope } { -seal(form: "feminine") }.
 done-resumption-asked = Vous êtes disponible pour la { -resume }. La { -game } { -resume(form: "present") } quand votre { -opponent } l’est aussi, au plus tard à l’heure fixée.
 done-resumed = La { -game } a repris.
 done-publication-agreed = Vous acceptez que l’{ -envelope } soit montrée. Elle l’est dès que votre { -opponent } accepte aussi.
@@ -1574,29 +1574,29 @@ standing-drafted = { $who-is ->
    *[other] { $who } a un brouillon dans l’{ -envelope }.
 }
 standing-sealed = { $who-is ->
-    [you] La { -game } est ajournée. Vous avez mis le { -move } { $number } sous { -envelope }, et aucune { -clock } ne tourne.
-   *[other] La { -game } est ajournée. { $who } a mis le { -move } { $number } sous { -envelope }, et aucune { -clock } ne tourne.
+    [you] La { -game } est { -adjourn(form: "feminine") }. Vous avez mis le { -move } { $number } sous { -envelope }, et aucune { -clock } ne tourne.
+   *[other] La { -game } est { -adjourn(form: "feminine") }. { $who } a mis le { -move } { $number } sous { -envelope }, et aucune { -clock } ne tourne.
 }
 standing-ready = { $who-is ->
-    [you] Vous êtes disponible pour la reprise.
-   *[other] { $who } est disponible pour la reprise.
+    [you] Vous êtes disponible pour la { -resume }.
+   *[other] { $who } est disponible pour la { -resume }.
 }
 standing-not-ready = { $who-is ->
-    [you] Vous n’avez pas dit que vous êtes disponible pour la reprise.
-   *[other] { $who } n’a pas dit être disponible pour la reprise.
+    [you] Vous n’avez pas dit que vous êtes disponible pour la { -resume }.
+   *[other] { $who } n’a pas dit être disponible pour la { -resume }.
 }
-standing-when-both = Si les deux camps sont disponibles avant le { $latest }, la { -game } reprend à ce moment-là.
+standing-when-both = Si les deux camps sont disponibles avant le { $latest }, la { -game } { -resume(form: "present") } à ce moment-là.
 standing-when-one = { $who-is ->
-    [you] La { -game } reprend dès que vous êtes disponible, au plus tard le { $latest }.
-   *[other] La { -game } reprend dès que { $who } est disponible, au plus tard le { $latest }.
+    [you] La { -game } { -resume(form: "present") } dès que vous êtes disponible, au plus tard le { $latest }.
+   *[other] La { -game } { -resume(form: "present") } dès que { $who } est disponible, au plus tard le { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] Sinon, votre { -clock } tourne à partir du { $latest }, et l’{ -envelope } est ouverte quand vous rejoignez la { -game }.
    *[other] Sinon, la { -clock } tourne pour { $who } à partir du { $latest }, et l’{ -envelope } est ouverte quand ce camp rejoint la { -game }.
 }
 standing-else-without = { $who-is ->
-    [you] Sinon, la { -game } reprend le { $latest } en votre absence.
-   *[other] Sinon, la { -game } reprend le { $latest } sans { $who }.
+    [you] Sinon, la { -game } { -resume(form: "present") } le { $latest } en votre absence.
+   *[other] Sinon, la { -game } { -resume(form: "present") } le { $latest } sans { $who }.
 }
 standing-opens = { $by ->
     [arbiter] L’{ -arbiter } ouvre alors l’{ -envelope }.
@@ -1629,8 +1629,8 @@ standing-choosing = { $who-is ->
    *[other] Le { -sealed-move } peut désigner plusieurs { -move(case: "plural") }, et c’est à { $who } de choisir. Sa { -clock } tourne jusqu’au { $until }.
 }
 standing-default = Signalez votre présence au plus tard le { $until } : sinon vous perdez la { -game } par forfait (FIDE Guidelines I.10).
-standing-may-resume = Vous pouvez dire maintenant que vous êtes disponible pour la reprise.
-standing-may-end = Jusqu’à l’ouverture de l’{ -envelope }, vous pouvez proposer la { -draw } ou abandonner. Si la { -game } se termine ainsi, l’{ -envelope } reste fermée, sauf si les deux camps acceptent de la montrer.
+standing-may-resume = Vous pouvez dire maintenant que vous êtes disponible pour la { -resume }.
+standing-may-end = Jusqu’à l’ouverture de l’{ -envelope }, vous pouvez proposer la { -draw } ou { -resign }. Si la { -game } se termine ainsi, l’{ -envelope } reste fermée, sauf si les deux camps acceptent de la montrer.
 
 ## For arbiters
 
@@ -2991,9 +2991,9 @@ page-appeal = Faire { -appeal } devant { -other-arbiter }, jusqu’au { $until }
 page-appeal-about = La décision vaut jusqu’à ce que l’{ -appeal } soit tranché par { -other-arbiter }. Vous recevrez un e-mail avec la réponse.
 page-appeal-grounds = Vos raisons, que lisent les { -arbiter(case: "plural") } et votre { -opponent }
 page-appeal-send = Faire { -appeal }
-page-appeal-decided = L’appel a été tranché le { $at } par { -other-arbiter }.
-page-mark-appeal = Un appel contre une décision de l’{ -arbiter } attend d’être tranché par { -other-arbiter }.
-page-mark-appeal-decided = Un appel contre une décision de l’{ -arbiter } a été tranché.
+page-appeal-decided = L’{ -appeal } a été tranché le { $at } par { -other-arbiter }.
+page-mark-appeal = Un { -appeal } contre une décision de l’{ -arbiter } attend d’être tranché par { -other-arbiter }.
+page-mark-appeal-decided = Un { -appeal } contre une décision de l’{ -arbiter } a été tranché.
 page-adjudication = Adjudication
 page-adjudication-about = L’{ -arbiter } décide du résultat de la { -game } d’après les analyses. Votre { -opponent } ne lira la vôtre qu’une fois la { -game } terminée.
 page-adjudication-seeks = Vous demandez

@@ -574,9 +574,9 @@ refusal-own_act = { -arbiter } אחר מחליט ב{ -appeal } על החלטה �
 refusal-offer_with_move = { -draw } מציעים יחד עם { -move }.
     .title = { -draw } מציעים עם { -move }
     .help = יש לקבוע draw_offer ב{ -move } הבא.
-refusal-offer_with_draft = הטיוטה נמצאת { -envelope(form: "in") } שלה כפי שנכתבה, ולכן אי אפשר להוסיף לה הצעת { -draw }. לא נחתם דבר. כדי להציע { -draw }, יש לחתום { -move } עם ההצעה; כדי לחתום את הטיוטה, יש להשמיט את ההצעה.
+refusal-offer_with_draft = הטיוטה נמצאת { -envelope(form: "in") } שלה כפי שנכתבה, ולכן אי אפשר להוסיף לה הצעת { -draw }. לא { -seal(form: "passive") } דבר. כדי להציע { -draw }, יש { -seal } { -move } עם ההצעה; כדי { -seal } את הטיוטה, יש להשמיט את ההצעה.
     .title = לטיוטה אין מוסיפים הצעת { -draw }
-    .help = יש לציין את { -move(form: "definite") } ולקבוע draw_offer, או לחתום את הטיוטה בלי draw_offer.
+    .help = יש לציין את { -move(form: "definite") } ולקבוע draw_offer, או { -seal } את הטיוטה בלי draw_offer.
 refusal-your_move = תורך: יש לבצע { -move }; { -move(form: "plural") } מותנים הם לזמן שבו { -opponent } חושב.
     .title = תורך
     .help = יש לבצע { -move }; { -move(form: "plural") } מותנים אפשר לתת איתו או אחריו.
@@ -1417,7 +1417,7 @@ done-adjournment-declined = דחית את ההצעה להפסיק את { -game(f
 done-adjourned = { -game(form: "definite") } עומד להיות מופסק: השחקן שתורו חותם { -move }.
 done-drafted = הטיוטה { -envelope(form: "in") }. { -move(form: "definite") } עוד לא { -seal(form: "passive") }: לחתימתו יש לכתוב "{ command-seal }" לבד בשורה.
 done-sealed = { -move(form: "definite") } { -seal(form: "passive") } ו{ -game(form: "definite") } { -adjourn(form: "masculine") }.
-done-sealed-with-offer = { -move(form: "definite") } נחתם עם הצעת { -draw(form: "definite") } שלך, ו{ -game(form: "definite") } הופסק. { -opponent } ידע על ההצעה כש{ -envelope(form: "definite") } תיפתח. אז היא עומדת עד ש{ -opponent } יענה או יבצע { -move }.
+done-sealed-with-offer = { -move(form: "definite") } { -seal(form: "passive") } עם הצעת { -draw(form: "definite") } שלך, ו{ -game(form: "definite") } { -adjourn(form: "masculine") }. { -opponent } ידע על ההצעה כש{ -envelope(form: "definite") } תיפתח. אז היא עומדת עד ש{ -opponent } יענה או יבצע { -move }.
 done-drafted-with-offer = הצעת { -draw(form: "definite") } שלך { -envelope(form: "in") } עם הטיוטה. { -opponent } ידע עליה כש{ -envelope(form: "definite") } החתומה תיפתח.
 done-resumption-asked = נרשם שמצדך אפשר { -resume(form: "infinitive") } את { -game(form: "definite") }. { -game(form: "definite") } ימשיך כשגם { -opponent } יהיה מוכן, ולכל המאוחר במועד שנקבע.
 done-resumed = { -game(form: "definite") } חודש.
@@ -1614,42 +1614,42 @@ default-you = יש לענות "{ command-resume }" עד: { $until }. אחרת י
 default-opponent = { -opponent }: { $opponent }. אם לא יופיע עד { $until }, ייקבע לו הפסד טכני (FIDE Guidelines I.10).
 default-sealer = { -opponent }: { $opponent }. אם לא יופיע עד { $until } ו{ -envelope(form: "definite") } לא תיפתח לפני כן, ייקבע לו הפסד טכני (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] עליך לחתום את { -move(form: "definite") } הבא. { -clock(form: "your") } פועל עד שייחתם.
-   *[other] את { -move(form: "definite") } הבא צריך לחתום: { $who }. { -clock(form: "definite") } של שחקן זה פועל עד ש{ -move(form: "definite") } ייחתם.
+    [you] עליך { -seal } את { -move(form: "definite") } הבא. { -clock(form: "your") } פועל עד שייחתם.
+   *[other] את { -move(form: "definite") } הבא צריך { -seal }: { $who }. { -clock(form: "definite") } של שחקן זה פועל עד ש{ -move(form: "definite") } ייחתם.
 }
 standing-sealing-then = אחרי ש{ -move(form: "definite") } ייחתם, { -no-clock }. { -game(form: "definite") } נח אז לכל היותר במשך: { $after }.
 standing-sealing-reply = { $who-is ->
-    [you] { -opponent } רשאי לחתום את { -move } התשובה, כי לא הופעת. אז { -clock(form: "your") } פועל.
-   *[other] מותר לחתום את { -move } התשובה, כי שחקן זה לא הופיע: { $who }. אז { -clock(form: "theirs") } פועל.
+    [you] { -opponent } רשאי { -seal } את { -move } התשובה, כי לא הופעת. אז { -clock(form: "your") } פועל.
+   *[other] מותר { -seal } את { -move } התשובה, כי שחקן זה לא הופיע: { $who }. אז { -clock(form: "theirs") } פועל.
 }
 standing-drafted = { $who-is ->
-    [you] הטיוטה שלך { -envelope(form: "in") }. יש לחתום אותה, או להחליף אותה בטיוטה אחרת.
+    [you] הטיוטה שלך { -envelope(form: "in") }. יש { -seal } אותה, או להחליף אותה בטיוטה אחרת.
    *[other] טיוטה של { $who } נמצאת { -envelope(form: "in") }.
 }
 standing-sealed = { $who-is ->
     [you] { -game(form: "definite") } מופסק. חתמת את { -move } { $number }, ו{ -no-clock }.
-   *[other] { -game(form: "definite") } מופסק. { -move } { $number } נחתם: { $who }. { -no-clock }.
+   *[other] { -game(form: "definite") } מופסק. { -move } { $number } { -seal(form: "passive") }: { $who }. { -no-clock }.
 }
 standing-ready = { $who-is ->
-    [you] נרשם שמצדך אפשר לחדש את { -game(form: "definite") }.
-   *[other] נרשם שאפשר לחדש את { -game(form: "definite") } מצד { $who }.
+    [you] נרשם שמצדך אפשר { -resume(form: "infinitive") } את { -game(form: "definite") }.
+   *[other] נרשם שאפשר { -resume(form: "infinitive") } את { -game(form: "definite") } מצד { $who }.
 }
 standing-not-ready = { $who-is ->
-    [you] לא נרשם שמצדך אפשר לחדש את { -game(form: "definite") }.
-   *[other] לא נרשם שאפשר לחדש את { -game(form: "definite") } מצד { $who }.
+    [you] לא נרשם שמצדך אפשר { -resume(form: "infinitive") } את { -game(form: "definite") }.
+   *[other] לא נרשם שאפשר { -resume(form: "infinitive") } את { -game(form: "definite") } מצד { $who }.
 }
-standing-when-both = אם שני השחקנים יהיו מוכנים לפני { $latest }, { -game(form: "definite") } יחודש ברגע ששניהם מוכנים.
+standing-when-both = אם שני השחקנים יהיו מוכנים לפני { $latest }, { -game(form: "definite") } { -resume(form: "future") } ברגע ששניהם מוכנים.
 standing-when-one = { $who-is ->
-    [you] { -game(form: "definite") } יחודש כשיירשם שמצדך אפשר לחדש אותו, ולכל המאוחר: { $latest }.
-   *[other] { -game(form: "definite") } יחודש כשיירשם שאפשר לחדש אותו מצד { $who }, ולכל המאוחר: { $latest }.
+    [you] { -game(form: "definite") } { -resume(form: "future") } כשיירשם שמצדך אפשר { -resume(form: "infinitive") } אותו, ולכל המאוחר: { $latest }.
+   *[other] { -game(form: "definite") } { -resume(form: "future") } כשיירשם שאפשר { -resume(form: "infinitive") } אותו מצד { $who }, ולכל המאוחר: { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] אחרת { -clock(form: "your") } פועל החל מתאריך { $latest }, ו{ -envelope(form: "definite") } תיפתח עם הופעתך.
    *[other] אחרת { -clock(form: "definite") } של { $who } פועל החל מתאריך { $latest }, ו{ -envelope(form: "definite") } תיפתח עם הופעת שחקן זה.
 }
 standing-else-without = { $who-is ->
-    [you] אחרת { -game(form: "definite") } יחודש בהיעדרך: { $latest }.
-   *[other] אחרת { -game(form: "definite") } יחודש בהיעדר { $who }: { $latest }.
+    [you] אחרת { -game(form: "definite") } { -resume(form: "future") } בהיעדרך: { $latest }.
+   *[other] אחרת { -game(form: "definite") } { -resume(form: "future") } בהיעדר { $who }: { $latest }.
 }
 standing-opens = { $by ->
     [arbiter] אז { -arbiter } פותח את { -envelope(form: "definite") }.
@@ -1659,7 +1659,7 @@ standing-opens = { $by ->
    *[other] { -sealed-move } מבוצע, ו{ -clock(form: "definite") } של { $who } פועל.
 }
 standing-due = { -game(form: "definite") } חודש. עד ש{ -envelope(form: "definite") } תיפתח, { -no-clock }.
-standing-reply-sealed = { -move } התשובה חתום. זו התשובה ל{ -move } שנפתח.
+standing-reply-sealed = { -move } התשובה { -seal(form: "adjective") }. זו התשובה ל{ -move } שנפתח.
 standing-absent = { $who-is ->
     [you] { -game(form: "definite") } חודש, ולא הופעת. { -clock(form: "your") } פועל עד { $until }, ו{ -envelope(form: "definite") } תיפתח עם הופעתך.
    *[other] { -game(form: "definite") } חודש, ושחקן זה לא הופיע: { $who }. { -clock(form: "theirs") } פועל עד { $until }, ו{ -envelope(form: "definite") } תיפתח עם הופעתו.
@@ -1682,8 +1682,8 @@ standing-choosing = { $who-is ->
    *[other] { -sealed-move(form: "to") } יש יותר מפירוש אחד, והבחירה בידי { $who }. { -clock(form: "definite") } של שחקן זה פועל עד { $until }.
 }
 standing-default = יש להודיע על הופעתך עד { $until }. אחרת ייקבע לך הפסד טכני (FIDE Guidelines I.10).
-standing-may-resume = אפשר להודיע עכשיו שמצדך אפשר לחדש את { -game(form: "definite") }.
-standing-may-end = עד ש{ -envelope(form: "definite") } תיפתח, אפשר להציע { -draw } או להיכנע. אם { -game(form: "definite") } יסתיים כך, { -envelope(form: "definite") } תישאר סגורה, אלא אם שני השחקנים יסכימו להציג אותה.
+standing-may-resume = אפשר להודיע עכשיו שמצדך אפשר { -resume(form: "infinitive") } את { -game(form: "definite") }.
+standing-may-end = עד ש{ -envelope(form: "definite") } תיפתח, אפשר להציע { -draw } או { -resign(form: "infinitive") }. אם { -game(form: "definite") } יסתיים כך, { -envelope(form: "definite") } תישאר סגורה, אלא אם שני השחקנים יסכימו להציג אותה.
 
 ## For arbiters
 
@@ -3050,9 +3050,9 @@ page-appeal = { -appeal } לפני { -arbiter } אחר, עד: { $until }
 page-appeal-about = ההחלטה בתוקף עד ש{ -arbiter } אחר יחליט. תשובתו תגיע אליך במייל.
 page-appeal-grounds = הנימוקים שלך; { -arbiter(form: "plural-definite") } ו{ -opponent } קוראים אותם
 page-appeal-send = הגשת { -appeal(form: "definite") }
-page-appeal-decided = { -arbiter } אחר הכריע בערעור: { $at }.
-page-mark-appeal = ערעור על החלטת { -arbiter } מחכה ל{ -arbiter } אחר.
-page-mark-appeal-decided = ערעור על החלטת { -arbiter } הוכרע.
+page-appeal-decided = { -arbiter } אחר הכריע ב{ -appeal }: { $at }.
+page-mark-appeal = { -appeal } על החלטת { -arbiter } מחכה ל{ -arbiter } אחר.
+page-mark-appeal-decided = { -appeal } על החלטת { -arbiter } הוכרע.
 page-adjudication = פסיקה
 page-adjudication-about = { -arbiter } פוסק את תוצאת { -game(form: "definite") } לפי ניתוח. { -opponent } יקרא את הניתוח שלך כש{ -game(form: "definite") } יסתיים.
 page-adjudication-seeks = הבקשה שלך

@@ -478,9 +478,9 @@ refusal-own_act = आपकी कार्रवाई के विरुद�
 refusal-offer_with_move = { -draw } का प्रस्ताव { -move } के साथ रखा जाता है।
     .title = { -draw } का प्रस्ताव { -move } के साथ होता है
     .help = अपनी अगली { -move } में draw_offer लिखें।
-refusal-offer_with_draft = मसौदा अपने { -envelope(case: "oblique") } में वैसा ही है जैसा लिखा गया था, इसलिए उसमें { -draw } का प्रस्ताव नहीं जोड़ा जा सकता। कुछ सील नहीं हुआ। { -draw } का प्रस्ताव रखने के लिए कोई { -move } प्रस्ताव के साथ सील करें; मसौदा सील करने के लिए प्रस्ताव हटा दें।
+refusal-offer_with_draft = मसौदा अपने { -envelope(case: "oblique") } में वैसा ही है जैसा लिखा गया था, इसलिए उसमें { -draw } का प्रस्ताव नहीं जोड़ा जा सकता। कुछ { -seal } नहीं हुआ। { -draw } का प्रस्ताव रखने के लिए कोई { -move } प्रस्ताव के साथ { -seal } करें; मसौदा { -seal } करने के लिए प्रस्ताव हटा दें।
     .title = मसौदे में { -draw } का प्रस्ताव नहीं जोड़ा जाता
-    .help = { -move } बताएँ और draw_offer लिखें, या draw_offer के बिना मसौदा सील करें।
+    .help = { -move } बताएँ और draw_offer लिखें, या draw_offer के बिना मसौदा { -seal } करें।
 refusal-your_move = { -move } आपकी है: उसे चलें; सशर्त { -move(case: "plural") } उस समय के लिए हैं जब { -opponent } की बारी हो।
     .title = { -move } आपकी है
     .help = उसे चलें; सशर्त { -move(case: "plural") } उसके साथ या बाद में दें।
@@ -849,7 +849,7 @@ piece = { $role ->
    *[king] राजा
 }
 piece-on = { $square } पर { piece }
-counted-illegal = { $refusal } यह इस { -game } में आपकी असंभव { -move } संख्या { $count } है। संख्या { $limit } पर { -game } में हार होती है।
+counted-illegal = { $refusal } यह इस { -game } में आपकी { -illegal } { -move } संख्या { $count } है। संख्या { $limit } पर { -game } में हार होती है।
 counted-ambiguous = { $refusal } यह इस { -game } में आपकी अस्पष्ट { -move } संख्या { $count } है। संख्या { $limit } पर { -game } में हार होती है।
 
 ## Reasons: an illegal move.
@@ -1305,8 +1305,8 @@ done-adjournment-declined = आपने { -adjourn(form: "noun") } अस्व
 done-adjourned = { -game } { -adjourn } हो रहा है: जिस खिलाड़ी की { -move } है, उसे एक { -move } { -seal } करनी है।
 done-drafted = मसौदा { -envelope(case: "oblique") } में है। वह अभी { -seal } नहीं है: उसे { -seal } करने के लिए अलग पंक्ति में केवल “{ command-seal }” लिखें।
 done-sealed = { -move } { -seal } हो गई है, और { -game } { -adjourn } है।
-done-sealed-with-offer = { -move } आपके { -draw } के प्रस्ताव के साथ सील हो गई है, और { -game } स्थगित है। { -opponent } को प्रस्ताव का पता { -envelope } खुलने पर चलता है। उसके बाद वह { -opponent } के जवाब या { -move } तक बना रहता है।
-done-drafted-with-offer = { -draw } का आपका प्रस्ताव मसौदे के साथ { -envelope(case: "oblique") } में है। { -opponent } को उसका पता सील किया हुआ { -envelope } खुलने पर चलता है।
+done-sealed-with-offer = { -move } आपके { -draw } के प्रस्ताव के साथ { -seal } हो गई है, और { -game } { -adjourn } है। { -opponent } को प्रस्ताव का पता { -envelope } खुलने पर चलता है। उसके बाद वह { -opponent } के जवाब या { -move } तक बना रहता है।
+done-drafted-with-offer = { -draw } का आपका प्रस्ताव मसौदे के साथ { -envelope(case: "oblique") } में है। { -opponent } को उसका पता { -seal } किया हुआ { -envelope } खुलने पर चलता है।
 done-resumption-asked = आप { -game } { -resume } करने के लिए तैयार हैं। { -opponent } के तैयार होने पर { -game } { -resume } होता है, देर से देर तय समय पर।
 done-resumed = { -game } { -resume } हो गया है।
 done-publication-agreed = { -envelope } दिखाने पर आपकी सहमति है। { -opponent } की भी सहमति होने पर वह दिखाया जाएगा।
@@ -1486,42 +1486,42 @@ default-you = { $until } तक जवाब में “{ command-resume }” 
 default-opponent = यदि { $opponent } की उपस्थिति { $until } तक न हो, तो अनुपस्थिति के कारण { -game } में { $opponent } की हार होती है (FIDE Guidelines I.10)।
 default-sealer = यदि { $opponent } की उपस्थिति { $until } तक न हो और { -envelope } पहले न खुले, तो अनुपस्थिति के कारण { -game } में { $opponent } की हार होती है (FIDE Guidelines I.10)।
 standing-sealing = { $who-is ->
-    [you] आपको अगली { -move } सील करनी है। उसके सील होने तक आपकी { -clock } चलती है।
-   *[other] { $who } को अगली { -move } सील करनी है। उसके सील होने तक उनकी { -clock } चलती है।
+    [you] आपको अगली { -move } { -seal } करनी है। उसके { -seal } होने तक आपकी { -clock } चलती है।
+   *[other] { $who } को अगली { -move } { -seal } करनी है। उसके { -seal } होने तक उनकी { -clock } चलती है।
 }
-standing-sealing-then = { -move } सील होने के बाद कोई { -clock } नहीं चलती। तब { -game } अधिक से अधिक इतने समय तक रुका रहता है: { $after }।
+standing-sealing-then = { -move } { -seal } होने के बाद कोई { -clock } नहीं चलती। तब { -game } अधिक से अधिक इतने समय तक रुका रहता है: { $after }।
 standing-sealing-reply = { $who-is ->
-    [you] आपकी उपस्थिति नहीं हुई है, इसलिए { -opponent } की ओर से जवाबी { -move } सील की जा सकती है। तब आपकी { -clock } चलती है।
-   *[other] { $who } की उपस्थिति नहीं हुई है, इसलिए जवाबी { -move } सील की जा सकती है। तब { $who } की { -clock } चलती है।
+    [you] आपकी उपस्थिति नहीं हुई है, इसलिए { -opponent } की ओर से जवाबी { -move } { -seal } की जा सकती है। तब आपकी { -clock } चलती है।
+   *[other] { $who } की उपस्थिति नहीं हुई है, इसलिए जवाबी { -move } { -seal } की जा सकती है। तब { $who } की { -clock } चलती है।
 }
 standing-drafted = { $who-is ->
-    [you] आपका मसौदा { -envelope(case: "oblique") } में है। उसे सील करें, या उसकी जगह दूसरा मसौदा रखें।
+    [you] आपका मसौदा { -envelope(case: "oblique") } में है। उसे { -seal } करें, या उसकी जगह दूसरा मसौदा रखें।
    *[other] { $who } का एक मसौदा { -envelope(case: "oblique") } में है।
 }
 standing-sealed = { $who-is ->
-    [you] { -game } स्थगित है। आपने { -move } { $number } सील की है, और कोई { -clock } नहीं चलती।
-   *[other] { -game } स्थगित है। { $who } ने { -move } { $number } सील की है, और कोई { -clock } नहीं चलती।
+    [you] { -game } { -adjourn } है। आपने { -move } { $number } { -seal } की है, और कोई { -clock } नहीं चलती।
+   *[other] { -game } { -adjourn } है। { $who } ने { -move } { $number } { -seal } की है, और कोई { -clock } नहीं चलती।
 }
 standing-ready = { $who-is ->
-    [you] आप { -game } फिर शुरू करने के लिए तैयार हैं।
-   *[other] { $who } { -game } फिर शुरू करने के लिए तैयार हैं।
+    [you] आप { -game } { -resume } करने के लिए तैयार हैं।
+   *[other] { $who } { -game } { -resume } करने के लिए तैयार हैं।
 }
 standing-not-ready = { $who-is ->
-    [you] आपने नहीं बताया है कि आप { -game } फिर शुरू करने के लिए तैयार हैं।
-   *[other] { $who } ने नहीं बताया है कि वे { -game } फिर शुरू करने के लिए तैयार हैं।
+    [you] आपने नहीं बताया है कि आप { -game } { -resume } करने के लिए तैयार हैं।
+   *[other] { $who } ने नहीं बताया है कि वे { -game } { -resume } करने के लिए तैयार हैं।
 }
-standing-when-both = यदि दोनों खिलाड़ी { $latest } से पहले तैयार हो जाएँ, तो { -game } दोनों के तैयार होते ही फिर शुरू होता है।
+standing-when-both = यदि दोनों खिलाड़ी { $latest } से पहले तैयार हो जाएँ, तो { -game } दोनों के तैयार होते ही { -resume } होता है।
 standing-when-one = { $who-is ->
-    [you] आपके तैयार होने पर { -game } फिर शुरू होता है, देर से देर इस समय: { $latest }।
-   *[other] { $who } के तैयार होने पर { -game } फिर शुरू होता है, देर से देर इस समय: { $latest }।
+    [you] आपके तैयार होने पर { -game } { -resume } होता है, देर से देर इस समय: { $latest }।
+   *[other] { $who } के तैयार होने पर { -game } { -resume } होता है, देर से देर इस समय: { $latest }।
 }
 standing-else-clock = { $who-is ->
     [you] नहीं तो आपकी { -clock } { $latest } से चलती है, और आपके उपस्थित होने पर { -envelope } खोला जाता है।
    *[other] नहीं तो { $who } की { -clock } { $latest } से चलती है, और उनके उपस्थित होने पर { -envelope } खोला जाता है।
 }
 standing-else-without = { $who-is ->
-    [you] नहीं तो { -game } आपकी अनुपस्थिति में इस समय फिर शुरू होता है: { $latest }।
-   *[other] नहीं तो { -game } { $who } की अनुपस्थिति में इस समय फिर शुरू होता है: { $latest }।
+    [you] नहीं तो { -game } आपकी अनुपस्थिति में इस समय { -resume } होता है: { $latest }।
+   *[other] नहीं तो { -game } { $who } की अनुपस्थिति में इस समय { -resume } होता है: { $latest }।
 }
 standing-opens = { $by ->
     [arbiter] तब { -envelope } { -arbiter } को खोलना है।
@@ -1530,31 +1530,31 @@ standing-opens = { $by ->
     [you] { -sealed-move } चली जाती है, और आपकी { -clock } चलती है।
    *[other] { -sealed-move } चली जाती है, और { $who } की { -clock } चलती है।
 }
-standing-due = { -game } फिर शुरू हो गया है। { -envelope } खुलने से पहले कोई { -clock } नहीं चलती।
-standing-reply-sealed = खोली गई { -move } की जवाबी { -move } सील की हुई है।
+standing-due = { -game } { -resume } हो गया है। { -envelope } खुलने से पहले कोई { -clock } नहीं चलती।
+standing-reply-sealed = खोली गई { -move } की जवाबी { -move } { -seal } की हुई है।
 standing-absent = { $who-is ->
-    [you] { -game } फिर शुरू हो गया है, और आपकी उपस्थिति नहीं हुई है। आपकी { -clock } { $until } तक चलती है, और आपके उपस्थित होने पर { -envelope } खोला जाता है।
-   *[other] { -game } फिर शुरू हो गया है, और { $who } की उपस्थिति नहीं हुई है। उनकी { -clock } { $until } तक चलती है, और उनके उपस्थित होने पर { -envelope } खोला जाता है।
+    [you] { -game } { -resume } हो गया है, और आपकी उपस्थिति नहीं हुई है। आपकी { -clock } { $until } तक चलती है, और आपके उपस्थित होने पर { -envelope } खोला जाता है।
+   *[other] { -game } { -resume } हो गया है, और { $who } की उपस्थिति नहीं हुई है। उनकी { -clock } { $until } तक चलती है, और उनके उपस्थित होने पर { -envelope } खोला जाता है।
 }
 standing-awaited = { $who-is ->
-    [you] { -game } फिर शुरू हो गया है, और आपकी उपस्थिति अब तक नहीं हुई है।
-   *[other] { -game } फिर शुरू हो गया है, और { $who } की उपस्थिति अब तक नहीं हुई है।
+    [you] { -game } { -resume } हो गया है, और आपकी उपस्थिति अब तक नहीं हुई है।
+   *[other] { -game } { -resume } हो गया है, और { $who } की उपस्थिति अब तक नहीं हुई है।
 }
 standing-late = एक खिलाड़ी की उपस्थिति बहुत देर से हुई और उनकी हार होती है, जब तक कि { -sealed-move } से { -game } समाप्त न हो चुका हो। पहले { -envelope } खोला जाता है।
 standing-missing = { $who-is ->
-    [you] { -envelope } नहीं खुल सकता। वह पाठ दिखाएँ जो आपने सील किया था: आपकी { -clock } { $until } तक चलती है।
-   *[other] { -envelope } नहीं खुल सकता। { $who } को वह पाठ दिखाना है जो उन्होंने सील किया था, और उनकी { -clock } { $until } तक चलती है।
+    [you] { -envelope } नहीं खुल सकता। वह पाठ दिखाएँ जो आपने { -seal } किया था: आपकी { -clock } { $until } तक चलती है।
+   *[other] { -envelope } नहीं खुल सकता। { $who } को वह पाठ दिखाना है जो उन्होंने { -seal } किया था, और उनकी { -clock } { $until } तक चलती है।
 }
 standing-missing-arbiter = { $who-is ->
-    [you] { -envelope } नहीं खुल सकता, और कोई { -clock } नहीं चलती। यदि आप वह पाठ न दिखाएँ जो आपने सील किया था, तो { -game } का फैसला { -arbiter } को करना है।
-   *[other] { -envelope } नहीं खुल सकता, और कोई { -clock } नहीं चलती। यदि { $who } वह पाठ न दिखाएँ जो उन्होंने सील किया था, तो { -game } का फैसला { -arbiter } को करना है।
+    [you] { -envelope } नहीं खुल सकता, और कोई { -clock } नहीं चलती। यदि आप वह पाठ न दिखाएँ जो आपने { -seal } किया था, तो { -game } का फैसला { -arbiter } को करना है।
+   *[other] { -envelope } नहीं खुल सकता, और कोई { -clock } नहीं चलती। यदि { $who } वह पाठ न दिखाएँ जो उन्होंने { -seal } किया था, तो { -game } का फैसला { -arbiter } को करना है।
 }
 standing-choosing = { $who-is ->
     [you] { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना आपको है। आपकी { -clock } { $until } तक चलती है।
    *[other] { -sealed-move } के एक से अधिक अर्थ हो सकते हैं, और चुनना { $who } को है। उनकी { -clock } { $until } तक चलती है।
 }
 standing-default = { $until } तक बताएँ कि आप उपस्थित हैं: नहीं तो अनुपस्थिति के कारण { -game } में आपकी हार होती है (FIDE Guidelines I.10)।
-standing-may-resume = अब आपकी ओर से बताया जा सकता है कि आप { -game } फिर शुरू करने के लिए तैयार हैं।
+standing-may-resume = अब आपकी ओर से बताया जा सकता है कि आप { -game } { -resume } करने के लिए तैयार हैं।
 standing-may-end = { -envelope } खुलने तक आप चाहें तो { -draw } का प्रस्ताव रखें या हार मानें। यदि { -game } इस तरह समाप्त हो, तो { -envelope } बंद रहता है, जब तक कि दोनों खिलाड़ी उसे दिखाने पर सहमत न हों।
 
 ## For arbiters
@@ -2854,9 +2854,9 @@ page-appeal = दूसरे { -arbiter } से { -appeal }, { $until } तक
 page-appeal-about = दूसरे { -arbiter } के फैसले तक कार्रवाई लागू रहती है। फैसला आपको ईमेल से मिलेगा।
 page-appeal-grounds = आपके कारण, जिन्हें { -arbiter } और आपके { -opponent } पढ़ते हैं
 page-appeal-send = { -appeal } करें
-page-appeal-decided = दूसरे { -arbiter } ने अपील पर फैसला किया: { $at }।
-page-mark-appeal = { -arbiter } की कार्रवाई के विरुद्ध एक अपील दूसरे { -arbiter } की प्रतीक्षा में है।
-page-mark-appeal-decided = { -arbiter } की कार्रवाई के विरुद्ध एक अपील पर फैसला हो गया।
+page-appeal-decided = दूसरे { -arbiter } ने { -appeal } पर फैसला किया: { $at }।
+page-mark-appeal = { -arbiter } की कार्रवाई के विरुद्ध एक { -appeal } दूसरे { -arbiter } की प्रतीक्षा में है।
+page-mark-appeal-decided = { -arbiter } की कार्रवाई के विरुद्ध एक { -appeal } पर फैसला हो गया।
 page-adjudication = { -arbiter } का निर्णय
 page-adjudication-about = { -arbiter } विश्लेषण के आधार पर { -game } का परिणाम तय करते हैं। आपका विश्लेषण { -opponent } को { -game } समाप्त होने पर दिखता है।
 page-adjudication-seeks = आपका अनुरोध

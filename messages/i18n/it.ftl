@@ -556,9 +556,9 @@ refusal-own_act = Su un { -appeal } contro quello che hai fatto decide un altro 
 refusal-offer_with_move = La { -draw } si offre insieme a una { -move }.
     .title = La { -draw } si offre con una { -move }
     .help = Imposta draw_offer con la tua prossima { -move }.
-refusal-offer_with_draft = La bozza è nella sua { -envelope } così come è stata scritta, perciò non le si può aggiungere un’{ -draw-offer }. Non è stato sigillato nulla. Per offrire { -draw }, sigilla una { -move } con l’offerta; per sigillare la bozza, tralascia l’offerta.
+refusal-offer_with_draft = La bozza è nella sua { -envelope } così come è stata scritta, perciò non le si può aggiungere un’{ -draw-offer }. Non è stato { -seal(form: "masculine") } nulla. Per offrire { -draw }, { -seal(form: "present") } una { -move } con l’offerta; per { -seal } la bozza, tralascia l’offerta.
     .title = A una bozza non si aggiunge un’{ -draw-offer }
-    .help = Indica la { -move } e imposta draw_offer, o sigilla la bozza senza draw_offer.
+    .help = Indica la { -move } e imposta draw_offer, o { -seal(form: "present") } la bozza senza draw_offer.
 refusal-your_move = Tocca a te: gioca la { -move }; le { -move(case: "plural") } condizionali sono per quando pensa la { -opponent }.
     .title = Tocca a te
     .help = Gioca la { -move }; dai le { -move(case: "plural") } condizionali con quella o dopo.
@@ -939,7 +939,7 @@ piece = { $role ->
    *[king] re
 }
 piece-on = { piece } in { $square }
-counted-illegal = { $refusal } È la tua { -move } illegale numero { $count } in questa { -game }. La numero { $limit } fa perdere la { -game }.
+counted-illegal = { $refusal } È la tua { -move } { -illegal } numero { $count } in questa { -game }. La numero { $limit } fa perdere la { -game }.
 counted-ambiguous = { $refusal } È la tua { -move } ambigua numero { $count } in questa { -game }. La numero { $limit } fa perdere la { -game }.
 
 ## Reasons: an illegal move.
@@ -1398,8 +1398,8 @@ done-adjournment-declined = Hai rifiutato la { -adjournment }. La { -game } cont
 done-adjourned = La { -game } viene { -adjourn(form: "feminine") }: chi ha il tratto { -seal(form: "present") } una { -move }.
 done-drafted = La bozza è in una { -envelope }. Non è ancora { -seal(form: "feminine") }: per sigillarla scrivi “{ command-seal }” da solo su una riga.
 done-sealed = La { -move } è { -seal(form: "feminine") } e la { -game } è { -adjourn(form: "feminine") }.
-done-sealed-with-offer = La { -move } è sigillata con la tua { -draw-offer }, e la { -game } è sospesa. La { -opponent } saprà dell’offerta quando la { -envelope } verrà aperta. Da allora l’offerta vale finché la { -opponent } non risponde o non muove.
-done-drafted-with-offer = La tua { -draw-offer } è nella { -envelope } con la bozza. La { -opponent } ne verrà a conoscenza quando la { -envelope } sigillata verrà aperta.
+done-sealed-with-offer = La { -move } è { -seal(form: "feminine") } con la tua { -draw-offer }, e la { -game } è { -adjourn(form: "feminine") }. La { -opponent } saprà dell’offerta quando la { -envelope } verrà aperta. Da allora l’offerta vale finché la { -opponent } non risponde o non muove.
+done-drafted-with-offer = La tua { -draw-offer } è nella { -envelope } con la bozza. La { -opponent } ne verrà a conoscenza quando la { -envelope } { -seal(form: "feminine") } verrà aperta.
 done-resumption-asked = Sei disponibile a { -resume(form: "infinitive") }. La { -game } continua quando è disponibile anche la { -opponent }, al più tardi all’ora stabilita.
 done-resumed = La { -game } è { -resume }.
 done-publication-agreed = Hai accettato che la { -envelope } sia mostrata. Viene mostrata quando accetta anche la { -opponent }.
@@ -1561,42 +1561,42 @@ default-you = Rispondi “{ command-resume }” entro { $until }: altrimenti per
 default-opponent = Se { $opponent } non si presenta entro { $until }, { $opponent } perde la { -game } per forfait (FIDE Guidelines I.10).
 default-sealer = Se { $opponent } non si presenta entro { $until } e la { -envelope } non viene aperta prima, { $opponent } perde la { -game } per forfait (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] Devi sigillare la prossima { -move }. Il tuo { -clock } è in moto finché non è sigillata.
-   *[other] { $who } deve sigillare la prossima { -move }. Il suo { -clock } è in moto finché non è sigillata.
+    [you] Devi { -seal } la prossima { -move }. Il tuo { -clock } è in moto finché non è { -seal(form: "feminine") }.
+   *[other] { $who } deve { -seal } la prossima { -move }. Il suo { -clock } è in moto finché non è { -seal(form: "feminine") }.
 }
-standing-sealing-then = Quando la { -move } è sigillata, nessun { -clock } è in moto. Poi la { -game } resta ferma per un massimo di { $after }.
+standing-sealing-then = Quando la { -move } è { -seal(form: "feminine") }, nessun { -clock } è in moto. Poi la { -game } resta ferma per un massimo di { $after }.
 standing-sealing-reply = { $who-is ->
-    [you] La { -opponent } può sigillare la risposta, perché non sei presente. Poi è in moto il tuo { -clock }.
-   *[other] La risposta può essere sigillata, perché { $who } non è presente. Poi è in moto l’{ -clock } di { $who }.
+    [you] La { -opponent } può { -seal } la risposta, perché non sei presente. Poi è in moto il tuo { -clock }.
+   *[other] La risposta può essere { -seal(form: "feminine") }, perché { $who } non è presente. Poi è in moto l’{ -clock } di { $who }.
 }
 standing-drafted = { $who-is ->
     [you] La tua bozza è nella { -envelope }. Sigillala, o sostituiscila con un’altra.
    *[other] Nella { -envelope } c’è una bozza di { $who }.
 }
 standing-sealed = { $who-is ->
-    [you] La { -game } è sospesa. Hai sigillato la { -move } { $number }, e nessun { -clock } è in moto.
-   *[other] La { -game } è sospesa. { $who } ha sigillato la { -move } { $number }, e nessun { -clock } è in moto.
+    [you] La { -game } è { -adjourn(form: "feminine") }. Hai { -seal(form: "masculine") } la { -move } { $number }, e nessun { -clock } è in moto.
+   *[other] La { -game } è { -adjourn(form: "feminine") }. { $who } ha { -seal(form: "masculine") } la { -move } { $number }, e nessun { -clock } è in moto.
 }
 standing-ready = { $who-is ->
-    [you] Sei disponibile a riprendere.
-   *[other] { $who } è disponibile a riprendere.
+    [you] Sei disponibile a { -resume(form: "infinitive") }.
+   *[other] { $who } è disponibile a { -resume(form: "infinitive") }.
 }
 standing-not-ready = { $who-is ->
-    [you] Non hai detto di essere disponibile a riprendere.
-   *[other] { $who } non ha detto di essere disponibile a riprendere.
+    [you] Non hai detto di essere disponibile a { -resume(form: "infinitive") }.
+   *[other] { $who } non ha detto di essere disponibile a { -resume(form: "infinitive") }.
 }
-standing-when-both = Se entrambe le parti sono disponibili prima di { $latest }, la { -game } riprende in quel momento.
+standing-when-both = Se entrambe le parti sono disponibili prima di { $latest }, la { -game } { -resume(form: "present") } in quel momento.
 standing-when-one = { $who-is ->
-    [you] La { -game } riprende quando sei disponibile, al più tardi { $latest }.
-   *[other] La { -game } riprende quando { $who } è disponibile, al più tardi { $latest }.
+    [you] La { -game } { -resume(form: "present") } quando sei disponibile, al più tardi { $latest }.
+   *[other] La { -game } { -resume(form: "present") } quando { $who } è disponibile, al più tardi { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] Altrimenti il tuo { -clock } è in moto a partire da { $latest }, e la { -envelope } viene aperta quando ti presenti.
    *[other] Altrimenti l’{ -clock } di { $who } è in moto a partire da { $latest }, e la { -envelope } viene aperta quando questa persona si presenta.
 }
 standing-else-without = { $who-is ->
-    [you] Altrimenti la { -game } riprende { $latest } in tua assenza.
-   *[other] Altrimenti la { -game } riprende { $latest } in assenza di { $who }.
+    [you] Altrimenti la { -game } { -resume(form: "present") } { $latest } in tua assenza.
+   *[other] Altrimenti la { -game } { -resume(form: "present") } { $latest } in assenza di { $who }.
 }
 standing-opens = { $by ->
     [arbiter] Un { -arbiter } apre allora la { -envelope }.
@@ -1605,32 +1605,32 @@ standing-opens = { $by ->
     [you] La { -sealed-move } viene giocata, e il tuo { -clock } è in moto.
    *[other] La { -sealed-move } viene giocata, e l’{ -clock } di { $who } è in moto.
 }
-standing-due = La { -game } è ripresa. Nessun { -clock } è in moto prima che la { -envelope } sia aperta.
-standing-reply-sealed = La risposta alla { -move } svelata è sigillata.
+standing-due = La { -game } è { -resume }. Nessun { -clock } è in moto prima che la { -envelope } sia aperta.
+standing-reply-sealed = La risposta alla { -move } svelata è { -seal(form: "feminine") }.
 standing-absent = { $who-is ->
-    [you] La { -game } è ripresa, e non sei presente. Il tuo { -clock } è in moto fino a { $until }, e la { -envelope } viene aperta quando ti presenti.
-   *[other] La { -game } è ripresa, e { $who } non è presente. Il suo { -clock } è in moto fino a { $until }, e la { -envelope } viene aperta quando questa persona si presenta.
+    [you] La { -game } è { -resume }, e non sei presente. Il tuo { -clock } è in moto fino a { $until }, e la { -envelope } viene aperta quando ti presenti.
+   *[other] La { -game } è { -resume }, e { $who } non è presente. Il suo { -clock } è in moto fino a { $until }, e la { -envelope } viene aperta quando questa persona si presenta.
 }
 standing-awaited = { $who-is ->
-    [you] La { -game } è ripresa, e non sei ancora presente.
-   *[other] La { -game } è ripresa, e { $who } non è ancora presente.
+    [you] La { -game } è { -resume }, e non sei ancora presente.
+   *[other] La { -game } è { -resume }, e { $who } non è ancora presente.
 }
 standing-late = Una parte è arrivata troppo tardi e perde, a meno che la { -sealed-move } non abbia chiuso la { -game }. Prima viene aperta la { -envelope }.
 standing-missing = { $who-is ->
-    [you] La { -envelope } non si può aprire. Mostra il testo che hai sigillato: il tuo { -clock } è in moto fino a { $until }.
-   *[other] La { -envelope } non si può aprire. { $who } deve mostrare il testo che ha sigillato, e il suo { -clock } è in moto fino a { $until }.
+    [you] La { -envelope } non si può aprire. Mostra il testo che hai { -seal(form: "masculine") }: il tuo { -clock } è in moto fino a { $until }.
+   *[other] La { -envelope } non si può aprire. { $who } deve mostrare il testo che ha { -seal(form: "masculine") }, e il suo { -clock } è in moto fino a { $until }.
 }
 standing-missing-arbiter = { $who-is ->
-    [you] La { -envelope } non si può aprire, e nessun { -clock } è in moto. Un { -arbiter } decide la { -game }, a meno che tu non mostri il testo che hai sigillato.
-   *[other] La { -envelope } non si può aprire, e nessun { -clock } è in moto. Un { -arbiter } decide la { -game }, a meno che { $who } non mostri il testo che ha sigillato.
+    [you] La { -envelope } non si può aprire, e nessun { -clock } è in moto. Un { -arbiter } decide la { -game }, a meno che tu non mostri il testo che hai { -seal(form: "masculine") }.
+   *[other] La { -envelope } non si può aprire, e nessun { -clock } è in moto. Un { -arbiter } decide la { -game }, a meno che { $who } non mostri il testo che ha { -seal(form: "masculine") }.
 }
 standing-choosing = { $who-is ->
     [you] La { -sealed-move } può significare più di una { -move }, e scegli tu. Il tuo { -clock } è in moto fino a { $until }.
    *[other] La { -sealed-move } può significare più di una { -move }, e sceglie { $who }. Il suo { -clock } è in moto fino a { $until }.
 }
 standing-default = Di’ entro { $until } che ci sei: altrimenti perdi la { -game } per forfait (FIDE Guidelines I.10).
-standing-may-resume = Ora puoi dire di essere disponibile a riprendere.
-standing-may-end = Finché la { -envelope } non è aperta puoi offrire { -draw } o abbandonare. Se la { -game } finisce così, la { -envelope } resta chiusa, a meno che entrambe le parti non accettino di mostrarla.
+standing-may-resume = Ora puoi dire di essere disponibile a { -resume(form: "infinitive") }.
+standing-may-end = Finché la { -envelope } non è aperta puoi offrire { -draw } o { -resign }. Se la { -game } finisce così, la { -envelope } resta chiusa, a meno che entrambe le parti non accettino di mostrarla.
 
 ## For arbiters
 
@@ -2964,9 +2964,9 @@ page-appeal = Ricorri a un altro { -arbiter } entro { $until }
 page-appeal-about = Il provvedimento vale finché un altro { -arbiter } non decide. Riceverai la decisione per email.
 page-appeal-grounds = Le tue ragioni, che leggeranno gli { -arbiter(case: "plural") } e la { -opponent }
 page-appeal-send = Fai { -appeal }
-page-appeal-decided = Un altro { -arbiter } ha deciso sul ricorso { $at }.
-page-mark-appeal = Un ricorso contro un provvedimento dell’{ -arbiter } attende un altro { -arbiter }.
-page-mark-appeal-decided = È stato deciso un ricorso contro un provvedimento dell’{ -arbiter }.
+page-appeal-decided = Un altro { -arbiter } ha deciso sul { -appeal } { $at }.
+page-mark-appeal = Un { -appeal } contro un provvedimento dell’{ -arbiter } attende un altro { -arbiter }.
+page-mark-appeal-decided = È stato deciso un { -appeal } contro un provvedimento dell’{ -arbiter }.
 page-adjudication = Aggiudicazione
 page-adjudication-about = Un { -arbiter } decide la { -game } in base alle analisi. La { -opponent } legge la tua solo a { -game } finita.
 page-adjudication-seeks = Che cosa chiedi

@@ -588,9 +588,9 @@ refusal-own_act = За { -appeal } против Ваша одлука одлуч
 refusal-offer_with_move = { -draw(form: "Bare") } се нуди заедно со { -move }.
     .title = { -draw(form: "Bare") } се нуди со { -move }
     .help = Поставете draw_offer на Вашиот следен { -move }.
-refusal-offer_with_draft = Нацртот е во својот { -envelope } онака како што е напишан, па на него не може да се додаде понуда за { -draw }. Ништо не е запечатено. За да понудите { -draw }, запечатете { -move } со понудата; за да го запечатите нацртот, изоставете ја понудата.
+refusal-offer_with_draft = Нацртот е во својот { -envelope } онака како што е напишан, па на него не може да се додаде понуда за { -draw }. Ништо не е { -seal(form: "neuter") }. За да понудите { -draw }, { -seal(form: "polite") } { -move } со понудата; за да го { -seal(form: "subjunctive") } нацртот, изоставете ја понудата.
     .title = На нацрт не се додава понуда за { -draw }
-    .help = Наведете го { -move(form: "definite") } и поставете draw_offer, или запечатете го нацртот без draw_offer.
+    .help = Наведете го { -move(form: "definite") } и поставете draw_offer, или { -seal(form: "polite") } го нацртот без draw_offer.
 refusal-your_move = Вие сте на { -move }: одиграјте го; условните { -move(form: "plural") } се за времето кога размислува { -opponent(form: "definite") }.
     .title = Вие сте на { -move }
     .help = Одиграјте го { -move(form: "definite") }; условни { -move(form: "plural") } дајте со него или потоа.
@@ -974,7 +974,7 @@ piece = { $role ->
    *[king] крал
 }
 piece-on = { piece } на { $square }
-counted-illegal = { $refusal } Ова е Вашиот нелегален { -move } број { $count } во оваа { -game }. Со нелегален { -move } број { $limit } се губи { -game(form: "definite") }.
+counted-illegal = { $refusal } Ова е Вашиот { -illegal } { -move } број { $count } во оваа { -game }. Со { -illegal } { -move } број { $limit } се губи { -game(form: "definite") }.
 counted-ambiguous = { $refusal } Ова е Вашиот двосмислен { -move } број { $count } во оваа { -game }. Со двосмислен { -move } број { $limit } се губи { -game(form: "definite") }.
 
 ## Reasons: an illegal move.
@@ -1433,7 +1433,7 @@ done-adjournment-declined = Го одбивте { -adjourn(form: "definite") }. 
 done-adjourned = { -game(form: "Definite") } се { -adjourn(form: "present") }: играчот на { -move } { -seal(form: "present") } { -move }.
 done-drafted = Нацртот е во { -envelope }. Уште не е { -seal(form: "masculine") }: за да го { -seal(form: "subjunctive") }, напишете „{ command-seal }“, само тоа во еден ред.
 done-sealed = { -move(form: "Definite") } е { -seal(form: "masculine") }, и { -game(form: "definite") } е { -adjourn(form: "feminine") }.
-done-sealed-with-offer = { -move(form: "Definite") } е запечатен со Вашата понуда за { -draw }, и { -game(form: "definite") } е прекината. { -opponent(form: "Definite") } дознава за понудата кога ќе се отвори { -envelope(form: "definite") }. Таа тогаш важи додека { -opponent(form: "definite") } не одговори или не одигра { -move }.
+done-sealed-with-offer = { -move(form: "Definite") } е { -seal(form: "masculine") } со Вашата понуда за { -draw }, и { -game(form: "definite") } е { -adjourn(form: "feminine") }. { -opponent(form: "Definite") } дознава за понудата кога ќе се отвори { -envelope(form: "definite") }. Таа тогаш важи додека { -opponent(form: "definite") } не одговори или не одигра { -move }.
 done-drafted-with-offer = Вашата понуда за { -draw } е во { -envelope(form: "definite") } заедно со нацртот. { -opponent(form: "Definite") } дознава за неа кога ќе се отвори запечатениот { -envelope }.
 done-resumption-asked = Потврдивте дека може да се { -resume(form: "perfect") }. { -game(form: "Definite") } { -resume(form: "present") } кога ќе потврди и { -opponent(form: "definite") }, најдоцна во одреденото време.
 done-resumed = { -game(form: "Definite") } { -resume(form: "perfect") }.
@@ -1599,42 +1599,42 @@ default-you = Одговорете „{ command-resume }“ до { $until }: и�
 default-opponent = Ако { $opponent } не се појави до { $until }, { $opponent } ја губи { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
 default-sealer = Ако { $opponent } не се појави до { $until } и { -envelope(form: "definite") } не се отвори дотогаш, { $opponent } ја губи { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] Морате да го запечатите следниот { -move }. Вашиот { -clock } тече додека не се запечати { -move(form: "definite") }.
-   *[other] { $who } мора да го запечати следниот { -move }. { -clock(form: "Definite") } на тој играч тече додека не се запечати { -move(form: "definite") }.
+    [you] Морате да го { -seal(form: "subjunctive") } следниот { -move }. Вашиот { -clock } тече додека не се { -seal } { -move(form: "definite") }.
+   *[other] { $who } мора да го { -seal } следниот { -move }. { -clock(form: "Definite") } на тој играч тече додека не се { -seal } { -move(form: "definite") }.
 }
-standing-sealing-then = Штом { -move(form: "definite") } е запечатен, ниту еден { -clock } не тече. { -game(form: "Definite") } тогаш мирува најмногу { $after }.
+standing-sealing-then = Штом { -move(form: "definite") } е { -seal(form: "masculine") }, ниту еден { -clock } не тече. { -game(form: "Definite") } тогаш мирува најмногу { $after }.
 standing-sealing-reply = { $who-is ->
-    [you] { -opponent(form: "Definite") } може да го запечати одговорот, бидејќи не се појавивте. Тогаш тече Вашиот { -clock }.
-   *[other] Одговорот може да се запечати, бидејќи { $who } не се појави. Тогаш тече { -clock(form: "definite") } на { $who }.
+    [you] { -opponent(form: "Definite") } може да го { -seal } одговорот, бидејќи не се појавивте. Тогаш тече Вашиот { -clock }.
+   *[other] Одговорот може да се { -seal }, бидејќи { $who } не се појави. Тогаш тече { -clock(form: "definite") } на { $who }.
 }
 standing-drafted = { $who-is ->
-    [you] Вашиот нацрт е во { -envelope(form: "definite") }. Запечатете го или заменете го со друг.
+    [you] Вашиот нацрт е во { -envelope(form: "definite") }. { -seal(form: "Polite") } го или заменете го со друг.
    *[other] Во { -envelope(form: "definite") } има нацрт на { $who }.
 }
 standing-sealed = { $who-is ->
-    [you] { -game(form: "Definite") } е прекината. Го запечативте { -move(form: "definite") } број { $number }, и ниту еден { -clock } не тече.
-   *[other] { -game(form: "Definite") } е прекината. { $who } го запечати { -move(form: "definite") } број { $number }, и ниту еден { -clock } не тече.
+    [you] { -game(form: "Definite") } е { -adjourn(form: "feminine") }. Го { -seal(form: "past-plural") } { -move(form: "definite") } број { $number }, и ниту еден { -clock } не тече.
+   *[other] { -game(form: "Definite") } е { -adjourn(form: "feminine") }. { $who } го { -seal } { -move(form: "definite") } број { $number }, и ниту еден { -clock } не тече.
 }
 standing-ready = { $who-is ->
-    [you] Подготвени сте { -game(form: "definite") } да продолжи.
-   *[other] { $who } јави подготвеност { -game(form: "definite") } да продолжи.
+    [you] Подготвени сте { -game(form: "definite") } да { -resume(form: "perfect") }.
+   *[other] { $who } јави подготвеност { -game(form: "definite") } да { -resume(form: "perfect") }.
 }
 standing-not-ready = { $who-is ->
-    [you] Сѐ уште не јавивте дека сте подготвени { -game(form: "definite") } да продолжи.
-   *[other] { $who } сѐ уште не јави подготвеност { -game(form: "definite") } да продолжи.
+    [you] Сѐ уште не јавивте дека сте подготвени { -game(form: "definite") } да { -resume(form: "perfect") }.
+   *[other] { $who } сѐ уште не јави подготвеност { -game(form: "definite") } да { -resume(form: "perfect") }.
 }
-standing-when-both = Ако двајцата играчи се подготвени пред { $latest }, { -game(form: "definite") } продолжува штом двајцата ќе бидат подготвени.
+standing-when-both = Ако двајцата играчи се подготвени пред { $latest }, { -game(form: "definite") } { -resume(form: "present") } штом двајцата ќе бидат подготвени.
 standing-when-one = { $who-is ->
-    [you] { -game(form: "Definite") } продолжува кога ќе бидете подготвени, најдоцна на { $latest }.
-   *[other] { -game(form: "Definite") } продолжува кога { $who } ќе јави подготвеност, најдоцна на { $latest }.
+    [you] { -game(form: "Definite") } { -resume(form: "present") } кога ќе бидете подготвени, најдоцна на { $latest }.
+   *[other] { -game(form: "Definite") } { -resume(form: "present") } кога { $who } ќе јави подготвеност, најдоцна на { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] Инаку Вашиот { -clock } тече од { $latest }, а { -envelope(form: "definite") } се отвора кога ќе се појавите.
    *[other] Инаку { -clock(form: "definite") } на { $who } тече од { $latest }, а { -envelope(form: "definite") } се отвора кога ќе се појави тој играч.
 }
 standing-else-without = { $who-is ->
-    [you] Инаку { -game(form: "definite") } продолжува на { $latest } во Ваше отсуство.
-   *[other] Инаку { -game(form: "definite") } продолжува на { $latest } во отсуство на { $who }.
+    [you] Инаку { -game(form: "definite") } { -resume(form: "present") } на { $latest } во Ваше отсуство.
+   *[other] Инаку { -game(form: "definite") } { -resume(form: "present") } на { $latest } во отсуство на { $who }.
 }
 standing-opens = { $by ->
     [arbiter] Тогаш { -arbiter } го отвора { -envelope(form: "definite") }.
@@ -1643,23 +1643,23 @@ standing-opens = { $by ->
     [you] { -sealed-move(form: "Definite") } се одигрува, и тече Вашиот { -clock }.
    *[other] { -sealed-move(form: "Definite") } се одигрува, и тече { -clock(form: "definite") } на { $who }.
 }
-standing-due = { -game(form: "Definite") } продолжи. Додека не се отвори { -envelope(form: "definite") }, ниту еден { -clock } не тече.
-standing-reply-sealed = Одговорот на отворениот { -move } е запечатен.
+standing-due = { -game(form: "Definite") } { -resume(form: "perfect") }. Додека не се отвори { -envelope(form: "definite") }, ниту еден { -clock } не тече.
+standing-reply-sealed = Одговорот на отворениот { -move } е { -seal(form: "masculine") }.
 standing-absent = { $who-is ->
-    [you] { -game(form: "Definite") } продолжи, а не се појавивте. Вашиот { -clock } тече до { $until }, а { -envelope(form: "definite") } се отвора кога ќе се појавите.
-   *[other] { -game(form: "Definite") } продолжи, а { $who } не се појави. { -clock(form: "Definite") } на тој играч тече до { $until }, а { -envelope(form: "definite") } се отвора кога ќе се појави тој играч.
+    [you] { -game(form: "Definite") } { -resume(form: "perfect") }, а не се појавивте. Вашиот { -clock } тече до { $until }, а { -envelope(form: "definite") } се отвора кога ќе се појавите.
+   *[other] { -game(form: "Definite") } { -resume(form: "perfect") }, а { $who } не се појави. { -clock(form: "Definite") } на тој играч тече до { $until }, а { -envelope(form: "definite") } се отвора кога ќе се појави тој играч.
 }
 standing-awaited = { $who-is ->
-    [you] { -game(form: "Definite") } продолжи, а Вие уште не се појавивте.
-   *[other] { -game(form: "Definite") } продолжи, а { $who } уште не се појави.
+    [you] { -game(form: "Definite") } { -resume(form: "perfect") }, а Вие уште не се појавивте.
+   *[other] { -game(form: "Definite") } { -resume(form: "perfect") }, а { $who } уште не се појави.
 }
 standing-late = Еден играч се појави предоцна и губи, освен ако { -sealed-move(form: "definite") } ја завршил { -game(form: "definite") }. Прво се отвора { -envelope(form: "definite") }.
 standing-missing = { $who-is ->
-    [you] { -envelope(form: "Definite") } не може да се отвори. Покажете го текстот што го запечативте: Вашиот { -clock } тече до { $until }.
+    [you] { -envelope(form: "Definite") } не може да се отвори. Покажете го текстот што го { -seal(form: "past-plural") }: Вашиот { -clock } тече до { $until }.
    *[other] { -envelope(form: "Definite") } не може да се отвори. { $who } мора да го покаже запечатениот текст, а { -clock(form: "definite") } на тој играч тече до { $until }.
 }
 standing-missing-arbiter = { $who-is ->
-    [you] { -envelope(form: "Definite") } не може да се отвори, и ниту еден { -clock } не тече. За { -game(form: "definite") } одлучува { -arbiter }, освен ако го покажете текстот што го запечативте.
+    [you] { -envelope(form: "Definite") } не може да се отвори, и ниту еден { -clock } не тече. За { -game(form: "definite") } одлучува { -arbiter }, освен ако го покажете текстот што го { -seal(form: "past-plural") }.
    *[other] { -envelope(form: "Definite") } не може да се отвори, и ниту еден { -clock } не тече. За { -game(form: "definite") } одлучува { -arbiter }, освен ако { $who } го покаже запечатениот текст.
 }
 standing-choosing = { $who-is ->
@@ -1667,8 +1667,8 @@ standing-choosing = { $who-is ->
    *[other] { -sealed-move(form: "Definite") } може да се толкува на повеќе начини, и толкувањето го избира { $who }. { -clock(form: "Definite") } на тој играч тече до { $until }.
 }
 standing-default = Јавете до { $until } дека сте тука: инаку ја губите { -game(form: "definite") } поради непојавување (FIDE Guidelines I.10).
-standing-may-resume = Сега можете да јавите дека сте подготвени { -game(form: "definite") } да продолжи.
-standing-may-end = Додека не се отвори { -envelope(form: "definite") }, можете да понудите { -draw } или да се откажете. Ако { -game(form: "definite") } заврши така, { -envelope(form: "definite") } останува затворен, освен ако двајцата играчи се согласат да се покаже.
+standing-may-resume = Сега можете да јавите дека сте подготвени { -game(form: "definite") } да { -resume(form: "perfect") }.
+standing-may-end = Додека не се отвори { -envelope(form: "definite") }, можете да понудите { -draw } или да се { -resign(form: "polite") }. Ако { -game(form: "definite") } заврши така, { -envelope(form: "definite") } останува затворен, освен ако двајцата играчи се согласат да се покаже.
 
 ## For arbiters
 
@@ -3036,9 +3036,9 @@ page-appeal = { -appeal(form: "Bare") } до друг { -arbiter }, најдоц
 page-appeal-about = Одлуката важи додека не одлучи друг { -arbiter }; неговата одлука ја добивате по пошта.
 page-appeal-grounds = Вашето образложение, кое го читаат { -arbiter(form: "plural-definite") } и { -opponent(form: "definite") }
 page-appeal-send = Поднеси { -appeal }
-page-appeal-decided = За жалбата одлучи друг { -arbiter } на { $at }.
-page-mark-appeal = Жалба против одлука на { -arbiter(form: "definite") } чека друг { -arbiter }.
-page-mark-appeal-decided = За жалба против одлука на { -arbiter(form: "definite") } е одлучено.
+page-appeal-decided = За { -appeal(form: "definite") } одлучи друг { -arbiter } на { $at }.
+page-mark-appeal = { -appeal(form: "Bare") } против одлука на { -arbiter(form: "definite") } чека друг { -arbiter }.
+page-mark-appeal-decided = За { -appeal } против одлука на { -arbiter(form: "definite") } е одлучено.
 page-adjudication = Пресуда
 page-adjudication-about = За { -game(form: "definite") } одлучува { -arbiter } врз основа на анализа. { -opponent(form: "Definite") } ја чита Вашата анализа кога { -game(form: "definite") } ќе заврши.
 page-adjudication-seeks = Вашето барање

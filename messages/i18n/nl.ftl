@@ -543,7 +543,7 @@ refusal-own_act = Over een { -appeal } tegen wat jij hebt gedaan beslist een and
 refusal-offer_with_move = Je biedt { -draw } aan samen met een { -move }.
     .title = Je biedt { -draw } aan met een { -move }
     .help = Zet draw_offer bij je volgende { -move }.
-refusal-offer_with_draft = De kladversie zit in de { -envelope } zoals hij geschreven is, dus er kan geen { -draw-offer } aan worden toegevoegd. Er is niets afgegeven. Wil je { -draw } aanbieden, geef dan een { -move } af met het aanbod; wil je de { -move } uit de kladversie afgeven, laat dan het aanbod weg.
+refusal-offer_with_draft = De kladversie zit in de { -envelope } zoals hij geschreven is, dus er kan geen { -draw-offer } aan worden toegevoegd. Er is niets { -seal(form: "participle") }. Wil je { -draw } aanbieden, geef dan een { -move } af met het aanbod; wil je de { -move } uit de kladversie { -seal }, laat dan het aanbod weg.
     .title = Aan een kladversie wordt geen { -draw-offer } toegevoegd
     .help = Noem de { -move } en geef draw_offer op, of geef de { -move } uit de kladversie af zonder draw_offer.
 refusal-your_move = Je bent zelf aan { -move }: speel je { -move }. Voorwaardelijke { -move(case: "plural") } zijn voor de tijd dat je { -opponent } nadenkt.
@@ -929,7 +929,7 @@ piece = { $role ->
    *[king] koning
 }
 piece-on = { piece } op { $square }
-counted-illegal = { $refusal } Dit is je onreglementaire { -move } nummer { $count } in deze { -game }. Bij nummer { $limit } is de { -game } verloren.
+counted-illegal = { $refusal } Dit is je { -illegal(form: "attributive") } { -move } nummer { $count } in deze { -game }. Bij nummer { $limit } is de { -game } verloren.
 counted-ambiguous = { $refusal } Dit is je dubbelzinnige { -move } nummer { $count } in deze { -game }. Bij nummer { $limit } is de { -game } verloren.
 
 ## Reasons: an illegal move.
@@ -1388,8 +1388,8 @@ done-adjournment-declined = Je hebt het voorstel om af te breken afgewezen. De {
 done-adjourned = De { -game } wordt { -adjourn(form: "participle") }: wie aan { -move } is, geeft een { -move } af.
 done-drafted = De kladversie zit in een { -envelope }. De { -move } is nog niet { -seal(form: "participle") }: schrijf “{ command-seal }” alleen op een regel om hem af te geven.
 done-sealed = De { -move } is { -seal(form: "participle") }, en de { -game } is { -adjourn(form: "participle") }.
-done-sealed-with-offer = De { -move } is afgegeven met je { -draw-offer }, en de { -game } is afgebroken. Je { -opponent } hoort van het aanbod als de { -envelope } geopend wordt. Het staat dan tot je { -opponent } antwoordt of een { -move } doet.
-done-drafted-with-offer = Je { -draw-offer } zit met de kladversie in de { -envelope }. Je { -opponent } hoort ervan als de afgegeven { -envelope } geopend wordt.
+done-sealed-with-offer = De { -move } is { -seal(form: "participle") } met je { -draw-offer }, en de { -game } is { -adjourn(form: "participle") }. Je { -opponent } hoort van het aanbod als de { -envelope } geopend wordt. Het staat dan tot je { -opponent } antwoordt of een { -move } doet.
+done-drafted-with-offer = Je { -draw-offer } zit met de kladversie in de { -envelope }. Je { -opponent } hoort ervan als de { -seal(form: "participle") } { -envelope } geopend wordt.
 done-resumption-asked = Je bent klaar om te { -resume }. De { -game } gaat verder als je { -opponent } dat ook is, uiterlijk op het vastgestelde tijdstip.
 done-resumed = De { -game } is { -resume(form: "finite") }.
 done-publication-agreed = Je vindt goed dat de { -envelope } getoond wordt. Hij wordt getoond zodra je { -opponent } het ook goedvindt.
@@ -1554,42 +1554,42 @@ default-you = Antwoord “{ command-resume }” uiterlijk { $until }: anders ver
 default-opponent = Als { $opponent } uiterlijk { $until } niet verschenen is, verliest { $opponent } de { -game } reglementair (FIDE Guidelines I.10).
 default-sealer = Als { $opponent } uiterlijk { $until } niet verschenen is en de { -envelope } niet eerder geopend wordt, verliest { $opponent } de { -game } reglementair (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] Je moet de volgende { -move } afgeven. Je { -clock } loopt tot die { -move } is afgegeven.
-   *[other] { $who } moet de volgende { -move } afgeven. De { -clock } van deze speler loopt tot die { -move } is afgegeven.
+    [you] Je moet de volgende { -move } { -seal }. Je { -clock } loopt tot die { -move } is { -seal(form: "participle") }.
+   *[other] { $who } moet de volgende { -move } { -seal }. De { -clock } van deze speler loopt tot die { -move } is { -seal(form: "participle") }.
 }
-standing-sealing-then = Zodra de { -move } is afgegeven, loopt er geen { -clock }. De { -game } rust dan hoogstens { $after }.
+standing-sealing-then = Zodra de { -move } is { -seal(form: "participle") }, loopt er geen { -clock }. De { -game } rust dan hoogstens { $after }.
 standing-sealing-reply = { $who-is ->
-    [you] Je { -opponent } mag de antwoordzet afgeven, omdat je niet verschenen bent. Daarna loopt je { -clock }.
-   *[other] De antwoordzet mag worden afgegeven, omdat { $who } niet verschenen is. Daarna loopt de { -clock } van { $who }.
+    [you] Je { -opponent } mag de antwoordzet { -seal }, omdat je niet verschenen bent. Daarna loopt je { -clock }.
+   *[other] De antwoordzet mag worden { -seal(form: "participle") }, omdat { $who } niet verschenen is. Daarna loopt de { -clock } van { $who }.
 }
 standing-drafted = { $who-is ->
     [you] Je kladversie zit in de { -envelope }. Geef de { -move } eruit af, of vervang de kladversie door een andere.
    *[other] Een kladversie van { $who } zit in de { -envelope }.
 }
 standing-sealed = { $who-is ->
-    [you] De { -game } is afgebroken. Je hebt { -move } { $number } afgegeven, en er loopt geen { -clock }.
-   *[other] De { -game } is afgebroken. { $who } heeft { -move } { $number } afgegeven, en er loopt geen { -clock }.
+    [you] De { -game } is { -adjourn(form: "participle") }. Je hebt { -move } { $number } { -seal(form: "participle") }, en er loopt geen { -clock }.
+   *[other] De { -game } is { -adjourn(form: "participle") }. { $who } heeft { -move } { $number } { -seal(form: "participle") }, en er loopt geen { -clock }.
 }
 standing-ready = { $who-is ->
-    [you] Je bent klaar om te hervatten.
-   *[other] { $who } is klaar om te hervatten.
+    [you] Je bent klaar om te { -resume }.
+   *[other] { $who } is klaar om te { -resume }.
 }
 standing-not-ready = { $who-is ->
-    [you] Je hebt niet gezegd dat je klaar bent om te hervatten.
-   *[other] { $who } heeft niet gezegd klaar te zijn om te hervatten.
+    [you] Je hebt niet gezegd dat je klaar bent om te { -resume }.
+   *[other] { $who } heeft niet gezegd klaar te zijn om te { -resume }.
 }
-standing-when-both = Als beide spelers vóór { $latest } klaar zijn, wordt de { -game } op dat moment hervat.
+standing-when-both = Als beide spelers vóór { $latest } klaar zijn, wordt de { -game } op dat moment { -resume(form: "finite") }.
 standing-when-one = { $who-is ->
-    [you] De { -game } wordt hervat zodra je klaar bent, uiterlijk { $latest }.
-   *[other] De { -game } wordt hervat zodra { $who } klaar is, uiterlijk { $latest }.
+    [you] De { -game } wordt { -resume(form: "finite") } zodra je klaar bent, uiterlijk { $latest }.
+   *[other] De { -game } wordt { -resume(form: "finite") } zodra { $who } klaar is, uiterlijk { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] Anders loopt je { -clock } vanaf { $latest }, en wordt de { -envelope } geopend als je verschijnt.
    *[other] Anders loopt de { -clock } van { $who } vanaf { $latest }, en wordt de { -envelope } geopend als deze speler verschijnt.
 }
 standing-else-without = { $who-is ->
-    [you] Anders wordt de { -game } op { $latest } in je afwezigheid hervat.
-   *[other] Anders wordt de { -game } op { $latest } in afwezigheid van { $who } hervat.
+    [you] Anders wordt de { -game } op { $latest } in je afwezigheid { -resume(form: "finite") }.
+   *[other] Anders wordt de { -game } op { $latest } in afwezigheid van { $who } { -resume(form: "finite") }.
 }
 standing-opens = { $by ->
     [arbiter] Een { -arbiter } opent dan de { -envelope }.
@@ -1598,32 +1598,32 @@ standing-opens = { $by ->
     [you] De { -sealed-move } wordt gespeeld, en je { -clock } loopt.
    *[other] De { -sealed-move } wordt gespeeld, en de { -clock } van { $who } loopt.
 }
-standing-due = De { -game } is hervat. Er loopt geen { -clock } voordat de { -envelope } geopend is.
-standing-reply-sealed = Het antwoord op de geopende { -move } is afgegeven.
+standing-due = De { -game } is { -resume(form: "finite") }. Er loopt geen { -clock } voordat de { -envelope } geopend is.
+standing-reply-sealed = Het antwoord op de geopende { -move } is { -seal(form: "participle") }.
 standing-absent = { $who-is ->
-    [you] De { -game } is hervat, en je bent niet verschenen. Je { -clock } loopt tot { $until }, en de { -envelope } wordt geopend als je verschijnt.
-   *[other] De { -game } is hervat, en { $who } is niet verschenen. De { -clock } van deze speler loopt tot { $until }, en de { -envelope } wordt geopend als deze speler verschijnt.
+    [you] De { -game } is { -resume(form: "finite") }, en je bent niet verschenen. Je { -clock } loopt tot { $until }, en de { -envelope } wordt geopend als je verschijnt.
+   *[other] De { -game } is { -resume(form: "finite") }, en { $who } is niet verschenen. De { -clock } van deze speler loopt tot { $until }, en de { -envelope } wordt geopend als deze speler verschijnt.
 }
 standing-awaited = { $who-is ->
-    [you] De { -game } is hervat, en je bent nog niet verschenen.
-   *[other] De { -game } is hervat, en { $who } is nog niet verschenen.
+    [you] De { -game } is { -resume(form: "finite") }, en je bent nog niet verschenen.
+   *[other] De { -game } is { -resume(form: "finite") }, en { $who } is nog niet verschenen.
 }
 standing-late = Een speler kwam te laat en verliest, tenzij de { -sealed-move } de { -game } heeft beëindigd. Eerst wordt de { -envelope } geopend.
 standing-missing = { $who-is ->
-    [you] De { -envelope } kan niet geopend worden. Toon de tekst die je hebt afgegeven: je { -clock } loopt tot { $until }.
-   *[other] De { -envelope } kan niet geopend worden. { $who } moet de afgegeven tekst tonen, en de { -clock } van deze speler loopt tot { $until }.
+    [you] De { -envelope } kan niet geopend worden. Toon de tekst die je hebt { -seal(form: "participle") }: je { -clock } loopt tot { $until }.
+   *[other] De { -envelope } kan niet geopend worden. { $who } moet de { -seal(form: "participle") } tekst tonen, en de { -clock } van deze speler loopt tot { $until }.
 }
 standing-missing-arbiter = { $who-is ->
-    [you] De { -envelope } kan niet geopend worden, en er loopt geen { -clock }. Een { -arbiter } beslist over de { -game }, tenzij je de tekst toont die je hebt afgegeven.
-   *[other] De { -envelope } kan niet geopend worden, en er loopt geen { -clock }. Een { -arbiter } beslist over de { -game }, tenzij { $who } de afgegeven tekst toont.
+    [you] De { -envelope } kan niet geopend worden, en er loopt geen { -clock }. Een { -arbiter } beslist over de { -game }, tenzij je de tekst toont die je hebt { -seal(form: "participle") }.
+   *[other] De { -envelope } kan niet geopend worden, en er loopt geen { -clock }. Een { -arbiter } beslist over de { -game }, tenzij { $who } de { -seal(form: "participle") } tekst toont.
 }
 standing-choosing = { $who-is ->
     [you] De { -sealed-move } kan meer dan één { -move } betekenen, en jij kiest. Je { -clock } loopt tot { $until }.
    *[other] De { -sealed-move } kan meer dan één { -move } betekenen, en { $who } kiest. De { -clock } van deze speler loopt tot { $until }.
 }
 standing-default = Meld uiterlijk { $until } dat je er bent: anders verlies je de { -game } reglementair (FIDE Guidelines I.10).
-standing-may-resume = Je kunt nu zeggen dat je klaar bent om te hervatten.
-standing-may-end = Tot de { -envelope } geopend is, kun je { -draw } aanbieden of opgeven. Als de { -game } zo eindigt, blijft de { -envelope } gesloten, tenzij beide spelers goedvinden dat hij getoond wordt.
+standing-may-resume = Je kunt nu zeggen dat je klaar bent om te { -resume }.
+standing-may-end = Tot de { -envelope } geopend is, kun je { -draw } aanbieden of { -resign }. Als de { -game } zo eindigt, blijft de { -envelope } gesloten, tenzij beide spelers goedvinden dat hij getoond wordt.
 
 ## For arbiters
 
@@ -3003,9 +3003,9 @@ page-appeal = { -appeal(form: "Bare") } bij een andere { -arbiter }, tot { $unti
 page-appeal-about = De maatregel geldt tot een andere { -arbiter } beslist. Je krijgt een mail met de beslissing.
 page-appeal-grounds = Je gronden, die de { -arbiter(case: "plural") } en je { -opponent } lezen
 page-appeal-send = In { -appeal } gaan
-page-appeal-decided = Een andere { -arbiter } heeft over het beroep beslist op { $at }.
-page-mark-appeal = Een beroep tegen een maatregel van de { -arbiter } wacht op een andere { -arbiter }.
-page-mark-appeal-decided = Over een beroep tegen een maatregel van de { -arbiter } is beslist.
+page-appeal-decided = Een andere { -arbiter } heeft over het { -appeal } beslist op { $at }.
+page-mark-appeal = Een { -appeal } tegen een maatregel van de { -arbiter } wacht op een andere { -arbiter }.
+page-mark-appeal-decided = Over een { -appeal } tegen een maatregel van de { -arbiter } is beslist.
 page-adjudication = Arbitrage
 page-adjudication-about = Een { -arbiter } beslist over de { -game } op grond van analyse. Je { -opponent } leest die van jou als de { -game } is afgelopen.
 page-adjudication-seeks = Je vraagt om
@@ -3080,7 +3080,7 @@ page-start-usual = de gebruikelijke
 page-start-960 = Chess960
 page-start-set = vanuit een opgegeven stelling
 page-start-number = Nummer van de Chess960-stelling; leeg om de stelling te loten
-page-start-fen = Opgegeven stelling (FEN)
+page-start-fen = Gekozen stelling (FEN)
 page-start-castling = Rokeren volgens de regels van Chess960
 page-regulated = Niet alleen de bedenktijd is hier apart geregeld. Deze instellingen wijken af van de gebruikelijke:
 

@@ -659,9 +659,9 @@ refusal-own_act = { -appeal(form: "Noun") } od Twojej decyzji rozstrzyga inny { 
 refusal-offer_with_move = { -draw(case: "Nominative") } proponuje się razem z { -move(case: "instrumental") }.
     .title = { -draw(case: "Nominative") } proponuje się z { -move(case: "instrumental") }
     .help = Ustaw draw_offer przy swoim następnym { -move(case: "locative") }.
-refusal-offer_with_draft = Szkic jest w swojej { -envelope(case: "locative") } taki, jak go napisano, więc nie można do niego dodać propozycji { -draw(case: "genitive") }. Nic nie zapieczętowano. Żeby zaproponować { -draw }, zapieczętuj { -move } z propozycją; żeby zapieczętować szkic, pomiń propozycję.
+refusal-offer_with_draft = Szkic jest w swojej { -envelope(case: "locative") } taki, jak go napisano, więc nie można do niego dodać propozycji { -draw(case: "genitive") }. Nic nie { -seal(form: "passive") }. Żeby zaproponować { -draw }, { -seal(form: "imperative") } { -move } z propozycją; żeby { -seal } szkic, pomiń propozycję.
     .title = Do szkicu nie dodaje się propozycji { -draw(case: "genitive") }
-    .help = Podaj { -move } i ustaw draw_offer albo zapieczętuj szkic bez draw_offer.
+    .help = Podaj { -move } i ustaw draw_offer albo { -seal(form: "imperative") } szkic bez draw_offer.
 refusal-your_move = Kolej na Ciebie: wykonaj { -move }. { -move(case: "Genitive") } warunkowe są na czas, gdy myśli { -opponent }.
     .title = Kolej na Ciebie
     .help = Wykonaj { -move }; { -move(case: "genitive") } warunkowe podaj razem z nim albo po nim.
@@ -1045,7 +1045,7 @@ piece = { $role ->
    *[king] król
 }
 piece-on = { piece } na { $square }
-counted-illegal = { $refusal } To Twoje nieprawidłowe { -move } nr { $count } w tej { -game(case: "genitive") }. Nieprawidłowe { -move } nr { $limit } oznacza przegraną.
+counted-illegal = { $refusal } To Twoje { -illegal } { -move } nr { $count } w tej { -game(case: "genitive") }. { -illegal(form: "Neuter") } { -move } nr { $limit } oznacza przegraną.
 counted-ambiguous = { $refusal } To Twoje niejednoznaczne { -move } nr { $count } w tej { -game(case: "genitive") }. Niejednoznaczne { -move } nr { $limit } oznacza przegraną.
 
 ## Reasons: an illegal move.
@@ -1506,7 +1506,7 @@ done-adjournment-declined = Odrzucasz { -adjourn } { -game(case: "genitive") }. 
 done-adjourned = { -game(case: "Nominative") } jest { -adjourn(form: "imperfective") }: gracz, który jest na { -move(case: "locative") }, { -seal(form: "present") } { -move }.
 done-drafted = Szkic jest w { -envelope(case: "locative") }. Nie jest jeszcze { -seal(form: "masculine") }: żeby go { -seal }, napisz „{ command-seal }” w osobnym wierszu.
 done-sealed = { -move(case: "Nominative") } jest { -seal(form: "neuter") }, a { -game } { -adjourn(form: "feminine") }.
-done-sealed-with-offer = { -move(case: "Nominative") } jest zapieczętowane z Twoją propozycją { -draw(case: "genitive") }, a { -game } odłożona. Twój { -opponent } dowie się o propozycji, gdy { -envelope } zostanie otwarta. Propozycja jest wtedy ważna, dopóki { -opponent } nie odpowie albo nie wykona { -move(case: "genitive") }.
+done-sealed-with-offer = { -move(case: "Nominative") } jest { -seal(form: "neuter") } z Twoją propozycją { -draw(case: "genitive") }, a { -game } { -adjourn(form: "feminine") }. Twój { -opponent } dowie się o propozycji, gdy { -envelope } zostanie otwarta. Propozycja jest wtedy ważna, dopóki { -opponent } nie odpowie albo nie wykona { -move(case: "genitive") }.
 done-drafted-with-offer = Twoja propozycja { -draw(case: "genitive") } jest w { -envelope(case: "locative") } razem ze szkicem. Twój { -opponent } dowie się o niej, gdy zapieczętowana { -envelope } zostanie otwarta.
 done-resumption-asked = Zgłaszasz gotowość do { -resume(form: "genitive") }. { -game(case: "Nominative") } ruszy dalej, gdy gotowość zgłosi także { -opponent }, najpóźniej w ustalonym terminie.
 done-resumed = { -game(case: "Nominative") } jest { -resume(form: "feminine") }.
@@ -1687,42 +1687,42 @@ default-you = Odpowiedz „{ command-resume }” do: { $until }. W przeciwnym ra
 default-opponent = Jeśli { $opponent } nie stawi się do: { $until }, przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
 default-sealer = Jeśli { $opponent } nie stawi się do: { $until }, a { -envelope } nie zostanie otwarta wcześniej, { $opponent } przegra { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] Musisz zapieczętować następne { -move }. Twój { -clock } idzie, dopóki { -move } nie jest zapieczętowane.
-   *[other] { $who } musi zapieczętować następne { -move }. { -clock(case: "Nominative") } tego gracza idzie, dopóki { -move } nie jest zapieczętowane.
+    [you] Musisz { -seal } następne { -move }. Twój { -clock } idzie, dopóki { -move } nie jest { -seal(form: "neuter") }.
+   *[other] { $who } musi { -seal } następne { -move }. { -clock(case: "Nominative") } tego gracza idzie, dopóki { -move } nie jest { -seal(form: "neuter") }.
 }
-standing-sealing-then = Gdy { -move } jest zapieczętowane, { -clock(case: "plural") } stoją. Przerwa w { -game(case: "genitive") } trwa potem najwyżej: { $after }.
+standing-sealing-then = Gdy { -move } jest { -seal(form: "neuter") }, { -clock(case: "plural") } stoją. Przerwa w { -game(case: "genitive") } trwa potem najwyżej: { $after }.
 standing-sealing-reply = { $who-is ->
-    [you] Twój { -opponent } może zapieczętować odpowiedź, bo Cię nie ma. Wtedy idzie Twój { -clock }.
-   *[other] Odpowiedź można zapieczętować, bo { $who } się nie stawia. Wtedy idzie { -clock } tego gracza.
+    [you] Twój { -opponent } może { -seal } odpowiedź, bo Cię nie ma. Wtedy idzie Twój { -clock }.
+   *[other] Odpowiedź można { -seal }, bo { $who } się nie stawia. Wtedy idzie { -clock } tego gracza.
 }
 standing-drafted = { $who-is ->
-    [you] Twój szkic jest w { -envelope(case: "locative") }. Zapieczętuj go albo zastąp innym.
+    [you] Twój szkic jest w { -envelope(case: "locative") }. { -seal(form: "Imperative") } go albo zastąp innym.
    *[other] W { -envelope(case: "locative") } jest szkic. Pochodzi od gracza: { $who }.
 }
 standing-sealed = { $who-is ->
-    [you] { -game(case: "Nominative") } jest odłożona. Twoje { -move } nr { $number } jest zapieczętowane, a { -clock(case: "plural") } stoją.
-   *[other] { -game(case: "Nominative") } jest odłożona. { -move(case: "Nominative") } nr { $number } jest zapieczętowane: { $who }. { -clock(case: "Plural") } stoją.
+    [you] { -game(case: "Nominative") } jest { -adjourn(form: "feminine") }. Twoje { -move } nr { $number } jest { -seal(form: "neuter") }, a { -clock(case: "plural") } stoją.
+   *[other] { -game(case: "Nominative") } jest { -adjourn(form: "feminine") }. { -move(case: "Nominative") } nr { $number } jest { -seal(form: "neuter") }: { $who }. { -clock(case: "Plural") } stoją.
 }
 standing-ready = { $who-is ->
-    [you] Zgłaszasz gotowość do wznowienia { -game(case: "genitive") }.
-   *[other] { $who } zgłasza gotowość do wznowienia { -game(case: "genitive") }.
+    [you] Zgłaszasz gotowość do { -resume(form: "genitive") } { -game(case: "genitive") }.
+   *[other] { $who } zgłasza gotowość do { -resume(form: "genitive") } { -game(case: "genitive") }.
 }
 standing-not-ready = { $who-is ->
-    [you] Nie ma jeszcze Twojego zgłoszenia gotowości do wznowienia { -game(case: "genitive") }.
-   *[other] { $who } nie zgłasza jeszcze gotowości do wznowienia { -game(case: "genitive") }.
+    [you] Nie ma jeszcze Twojego zgłoszenia gotowości do { -resume(form: "genitive") } { -game(case: "genitive") }.
+   *[other] { $who } nie zgłasza jeszcze gotowości do { -resume(form: "genitive") } { -game(case: "genitive") }.
 }
-standing-when-both = Jeśli obaj gracze zgłoszą gotowość do: { $latest }, { -game } zostanie wznowiona w chwili, gdy to zrobią.
+standing-when-both = Jeśli obaj gracze zgłoszą gotowość do: { $latest }, { -game } zostanie { -resume(form: "feminine") } w chwili, gdy to zrobią.
 standing-when-one = { $who-is ->
-    [you] { -game(case: "Nominative") } zostanie wznowiona, gdy zgłosisz gotowość, najpóźniej: { $latest }.
-   *[other] { -game(case: "Nominative") } zostanie wznowiona, gdy { $who } zgłosi gotowość, najpóźniej: { $latest }.
+    [you] { -game(case: "Nominative") } zostanie { -resume(form: "feminine") }, gdy zgłosisz gotowość, najpóźniej: { $latest }.
+   *[other] { -game(case: "Nominative") } zostanie { -resume(form: "feminine") }, gdy { $who } zgłosi gotowość, najpóźniej: { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] W przeciwnym razie Twój { -clock } idzie od: { $latest }. { -envelope(case: "Nominative") } zostanie otwarta, gdy się stawisz.
    *[other] W przeciwnym razie { -clock } gracza { $who } idzie od: { $latest }. { -envelope(case: "Nominative") } zostanie otwarta, gdy ten gracz się stawi.
 }
 standing-else-without = { $who-is ->
-    [you] W przeciwnym razie { -game } zostanie wznowiona podczas Twojej nieobecności: { $latest }.
-   *[other] W przeciwnym razie { -game } zostanie wznowiona podczas nieobecności gracza { $who }: { $latest }.
+    [you] W przeciwnym razie { -game } zostanie { -resume(form: "feminine") } podczas Twojej nieobecności: { $latest }.
+   *[other] W przeciwnym razie { -game } zostanie { -resume(form: "feminine") } podczas nieobecności gracza { $who }: { $latest }.
 }
 standing-opens = { $by ->
     [arbiter] Wtedy { -envelope(case: "accusative") } otwiera { -arbiter }.
@@ -1731,32 +1731,32 @@ standing-opens = { $by ->
     [you] { -sealed-move(case: "Nominative") } zostaje wykonane i idzie Twój { -clock }.
    *[other] { -sealed-move(case: "Nominative") } zostaje wykonane i idzie { -clock } gracza { $who }.
 }
-standing-due = { -game(case: "Nominative") } została wznowiona. Przed otwarciem { -envelope(case: "genitive") } { -clock(case: "plural") } stoją.
+standing-due = { -game(case: "Nominative") } została { -resume(form: "feminine") }. Przed otwarciem { -envelope(case: "genitive") } { -clock(case: "plural") } stoją.
 standing-reply-sealed = Odpowiedź na otwarte { -move } jest zapieczętowana.
 standing-absent = { $who-is ->
-    [you] { -game(case: "Nominative") } została wznowiona, a Ciebie nie ma. Twój { -clock } idzie do: { $until }. { -envelope(case: "Nominative") } zostanie otwarta, gdy się stawisz.
-   *[other] { -game(case: "Nominative") } została wznowiona, a { $who } się nie stawia. { -clock(case: "Nominative") } tego gracza idzie do: { $until }. { -envelope(case: "Nominative") } zostanie otwarta, gdy ten gracz się stawi.
+    [you] { -game(case: "Nominative") } została { -resume(form: "feminine") }, a Ciebie nie ma. Twój { -clock } idzie do: { $until }. { -envelope(case: "Nominative") } zostanie otwarta, gdy się stawisz.
+   *[other] { -game(case: "Nominative") } została { -resume(form: "feminine") }, a { $who } się nie stawia. { -clock(case: "Nominative") } tego gracza idzie do: { $until }. { -envelope(case: "Nominative") } zostanie otwarta, gdy ten gracz się stawi.
 }
 standing-awaited = { $who-is ->
-    [you] { -game(case: "Nominative") } została wznowiona, a Ciebie jeszcze nie ma.
-   *[other] { -game(case: "Nominative") } została wznowiona, a jednego z graczy jeszcze nie ma: { $who }.
+    [you] { -game(case: "Nominative") } została { -resume(form: "feminine") }, a Ciebie jeszcze nie ma.
+   *[other] { -game(case: "Nominative") } została { -resume(form: "feminine") }, a jednego z graczy jeszcze nie ma: { $who }.
 }
 standing-late = Jeden z graczy stawił się za późno i przegrywa, chyba że { -sealed-move } zakończyło { -game(case: "accusative") }. Najpierw zostaje otwarta { -envelope }.
 standing-missing = { $who-is ->
-    [you] { -envelope(case: "Genitive") } nie można otworzyć. Pokaż tekst, który zapieczętowano: Twój { -clock } idzie do: { $until }.
-   *[other] { -envelope(case: "Genitive") } nie można otworzyć. { $who } musi pokazać tekst, który zapieczętowano; { -clock } tego gracza idzie do: { $until }.
+    [you] { -envelope(case: "Genitive") } nie można otworzyć. Pokaż tekst, który { -seal(form: "passive") }: Twój { -clock } idzie do: { $until }.
+   *[other] { -envelope(case: "Genitive") } nie można otworzyć. { $who } musi pokazać tekst, który { -seal(form: "passive") }; { -clock } tego gracza idzie do: { $until }.
 }
 standing-missing-arbiter = { $who-is ->
-    [you] { -envelope(case: "Genitive") } nie można otworzyć, { -clock(case: "plural") } stoją. O { -game(case: "genitive") } decyduje { -arbiter }, chyba że pokażesz tekst, który zapieczętowano.
-   *[other] { -envelope(case: "Genitive") } nie można otworzyć, { -clock(case: "plural") } stoją. O { -game(case: "genitive") } decyduje { -arbiter }, chyba że { $who } pokaże tekst, który zapieczętowano.
+    [you] { -envelope(case: "Genitive") } nie można otworzyć, { -clock(case: "plural") } stoją. O { -game(case: "genitive") } decyduje { -arbiter }, chyba że pokażesz tekst, który { -seal(form: "passive") }.
+   *[other] { -envelope(case: "Genitive") } nie można otworzyć, { -clock(case: "plural") } stoją. O { -game(case: "genitive") } decyduje { -arbiter }, chyba że { $who } pokaże tekst, który { -seal(form: "passive") }.
 }
 standing-choosing = { $who-is ->
     [you] { -sealed-move(case: "Nominative") } można odczytać na kilka sposobów, a wybór należy do Ciebie. Twój { -clock } idzie do: { $until }.
    *[other] { -sealed-move(case: "Nominative") } można odczytać na kilka sposobów, a wybiera { $who }. { -clock(case: "Nominative") } tego gracza idzie do: { $until }.
 }
 standing-default = Zgłoś swoją obecność do: { $until }. W przeciwnym razie przegrasz { -game(case: "accusative") } walkowerem (FIDE Guidelines I.10).
-standing-may-resume = Możesz teraz zgłosić gotowość do wznowienia { -game(case: "genitive") }.
-standing-may-end = Do otwarcia { -envelope(case: "genitive") } możesz zaproponować { -draw } albo poddać { -game(case: "accusative") }. Jeśli { -game } tak się skończy, { -envelope } pozostanie zamknięta, chyba że obaj gracze zgodzą się ją pokazać.
+standing-may-resume = Możesz teraz zgłosić gotowość do { -resume(form: "genitive") } { -game(case: "genitive") }.
+standing-may-end = Do otwarcia { -envelope(case: "genitive") } możesz zaproponować { -draw } albo { -resign(form: "infinitive") } { -game(case: "accusative") }. Jeśli { -game } tak się skończy, { -envelope } pozostanie zamknięta, chyba że obaj gracze zgodzą się ją pokazać.
 
 ## For arbiters
 
@@ -3157,9 +3157,9 @@ page-appeal = { -appeal(form: "Imperative") } się do innego { -arbiter(case: "g
 page-appeal-about = Decyzja obowiązuje, dopóki nie rozstrzygnie inny { -arbiter }. Dostaniesz list z rozstrzygnięciem.
 page-appeal-grounds = Twoje uzasadnienie, które przeczytają { -arbiter(case: "plural") } i Twój { -opponent }
 page-appeal-send = Wnieś { -appeal }
-page-appeal-decided = Odwołanie rozstrzygnął inny { -arbiter }: { $at }.
-page-mark-appeal = Odwołanie od decyzji { -arbiter(case: "genitive") } czeka na innego { -arbiter(case: "genitive") }.
-page-mark-appeal-decided = Odwołanie od decyzji { -arbiter(case: "genitive") } jest rozstrzygnięte.
+page-appeal-decided = { -appeal(form: "Noun") } rozstrzygnął inny { -arbiter }: { $at }.
+page-mark-appeal = { -appeal(form: "Noun") } od decyzji { -arbiter(case: "genitive") } czeka na innego { -arbiter(case: "genitive") }.
+page-mark-appeal-decided = { -appeal(form: "Noun") } od decyzji { -arbiter(case: "genitive") } jest rozstrzygnięte.
 page-adjudication = Ocena { -game(case: "genitive") }
 page-adjudication-about = O wyniku { -game(case: "genitive") } rozstrzyga { -arbiter } na podstawie analizy. Twój { -opponent } przeczyta Twoją analizę, gdy { -game } się skończy.
 page-adjudication-seeks = Wniosek

@@ -557,7 +557,7 @@ refusal-own_act = Um { -appeal } contra o que você fez é decidido por outra pe
 refusal-offer_with_move = O { -draw } é proposto junto com um { -move }.
     .title = O { -draw } é proposto com um { -move }
     .help = Ponha draw_offer no seu próximo { -move }.
-refusal-offer_with_draft = O rascunho está no { -envelope } tal como foi escrito, por isso nenhuma { -draw-offer } pode ser acrescentada a ele. Nada foi selado. Para propor { -draw }, sele um { -move } com a proposta; para selar o rascunho, deixe a proposta de fora.
+refusal-offer_with_draft = O rascunho está no { -envelope } tal como foi escrito, por isso nenhuma { -draw-offer } pode ser acrescentada a ele. Nada foi { -seal(form: "masculine") }. Para propor { -draw }, sele um { -move } com a proposta; para { -seal } o rascunho, deixe a proposta de fora.
     .title = A um rascunho não se acrescenta { -draw-offer }
     .help = Indique o { -move } e ponha draw_offer, ou sele o rascunho sem draw_offer.
 refusal-your_move = A vez é sua: jogue o { -move }; { -move(case: "plural") } condicionais são para quando o { -opponent } tem a vez.
@@ -957,7 +957,7 @@ piece = { $role ->
    *[king] rei
 }
 piece-on = { piece } em { $square }
-counted-illegal = { $refusal } Este é o seu { -move } ilegal número { $count } nesta { -game }. O de número { $limit } faz perder a { -game }.
+counted-illegal = { $refusal } Este é o seu { -move } { -illegal } número { $count } nesta { -game }. O de número { $limit } faz perder a { -game }.
 counted-ambiguous = { $refusal } Este é o seu { -move } ambíguo número { $count } nesta { -game }. O de número { $limit } faz perder a { -game }.
 
 ## Reasons: an illegal move.
@@ -1423,8 +1423,8 @@ done-adjournment-declined = Você recusou o { -adjourn }. A { -game } continua.
 done-adjourned = A { -game } está para ser { -adjourn(form: "feminine") }: o lado que tem a vez { -seal(form: "present") } um { -move }.
 done-drafted = O rascunho está num { -envelope }. Ainda não está { -seal(form: "masculine") }: para selá-lo, escreva “{ command-seal }” sozinho numa linha.
 done-sealed = O { -move } está { -seal(form: "masculine") }, e a { -game } está { -adjourn(form: "feminine") }.
-done-sealed-with-offer = O { -move } está selado com a sua { -draw-offer }, e a { -game } está adiada. O { -opponent } só saberá da proposta quando o { -envelope } for aberto. A partir daí ela vale até o { -opponent } responder ou jogar.
-done-drafted-with-offer = A sua { -draw-offer } está no { -envelope } com o rascunho. O { -opponent } só saberá dela quando o { -envelope } selado for aberto.
+done-sealed-with-offer = O { -move } está { -seal(form: "masculine") } com a sua { -draw-offer }, e a { -game } está { -adjourn(form: "feminine") }. O { -opponent } só saberá da proposta quando o { -envelope } for aberto. A partir daí ela vale até o { -opponent } responder ou jogar.
+done-drafted-with-offer = A sua { -draw-offer } está no { -envelope } com o rascunho. O { -opponent } só saberá dela quando o { -envelope } { -seal(form: "masculine") } for aberto.
 done-resumption-asked = Você pediu a { -resume }. A { -game } continua quando o { -opponent } também a pedir, o mais tardar na hora marcada.
 done-resumed = A { -game } foi { -resume }.
 done-publication-agreed = Você concorda que o { -envelope } seja mostrado. Ele será mostrado quando o { -opponent } também concordar.
@@ -1590,12 +1590,12 @@ default-you = Responda “{ command-resume }” até { $until }: senão você pe
 default-opponent = Se { $opponent } não comparecer até { $until }, { $opponent } perde a { -game } por ausência (FIDE Guidelines I.10).
 default-sealer = Se { $opponent } não comparecer até { $until } e o { -envelope } não for aberto antes, { $opponent } perde a { -game } por ausência (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] Você deve selar o próximo { -move }. O seu { -clock } corre até que ele esteja selado.
-   *[other] { $who } deve selar o próximo { -move }. O { -clock } desse lado corre até que o { -move } esteja selado.
+    [you] Você deve { -seal } o próximo { -move }. O seu { -clock } corre até que ele esteja { -seal(form: "masculine") }.
+   *[other] { $who } deve { -seal } o próximo { -move }. O { -clock } desse lado corre até que o { -move } esteja { -seal(form: "masculine") }.
 }
-standing-sealing-then = Depois que o { -move } for selado, nenhum { -clock } corre. A { -game } fica então parada no máximo durante este tempo: { $after }.
+standing-sealing-then = Depois que o { -move } for { -seal(form: "masculine") }, nenhum { -clock } corre. A { -game } fica então parada no máximo durante este tempo: { $after }.
 standing-sealing-reply = { $who-is ->
-    [you] O { -opponent } pode selar a resposta, porque você não compareceu. Nesse caso o seu { -clock } corre.
+    [you] O { -opponent } pode { -seal } a resposta, porque você não compareceu. Nesse caso o seu { -clock } corre.
    *[other] A resposta pode ser selada, porque { $who } não compareceu. Nesse caso corre o { -clock } de { $who }.
 }
 standing-drafted = { $who-is ->
@@ -1603,29 +1603,29 @@ standing-drafted = { $who-is ->
    *[other] Um rascunho de { $who } está no { -envelope }.
 }
 standing-sealed = { $who-is ->
-    [you] A { -game } está adiada. Você selou o { -move } { $number }, e nenhum { -clock } corre.
-   *[other] A { -game } está adiada. { $who } selou o { -move } { $number }, e nenhum { -clock } corre.
+    [you] A { -game } está { -adjourn(form: "feminine") }. Você selou o { -move } { $number }, e nenhum { -clock } corre.
+   *[other] A { -game } está { -adjourn(form: "feminine") }. { $who } selou o { -move } { $number }, e nenhum { -clock } corre.
 }
 standing-ready = { $who-is ->
-    [you] Você pediu a retomada.
-   *[other] { $who } pediu a retomada.
+    [you] Você pediu a { -resume }.
+   *[other] { $who } pediu a { -resume }.
 }
 standing-not-ready = { $who-is ->
-    [you] Você ainda não pediu a retomada.
-   *[other] { $who } ainda não pediu a retomada.
+    [you] Você ainda não pediu a { -resume }.
+   *[other] { $who } ainda não pediu a { -resume }.
 }
-standing-when-both = Se os dois lados pedirem a retomada antes de { $latest }, a { -game } é retomada logo depois do segundo pedido.
+standing-when-both = Se os dois lados pedirem a { -resume } antes de { $latest }, a { -game } é { -resume } logo depois do segundo pedido.
 standing-when-one = { $who-is ->
-    [you] A { -game } é retomada quando você pedir a retomada, o mais tardar nesta hora: { $latest }.
-   *[other] A { -game } é retomada quando { $who } pedir a retomada, o mais tardar nesta hora: { $latest }.
+    [you] A { -game } é { -resume } quando você pedir a { -resume }, o mais tardar nesta hora: { $latest }.
+   *[other] A { -game } é { -resume } quando { $who } pedir a { -resume }, o mais tardar nesta hora: { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] Senão, o seu { -clock } corre a partir de { $latest }, e o { -envelope } é aberto quando você comparecer.
    *[other] Senão, o { -clock } de { $who } corre a partir de { $latest }, e o { -envelope } é aberto quando esse lado comparecer.
 }
 standing-else-without = { $who-is ->
-    [you] Senão, a { -game } é retomada na sua ausência, nesta hora: { $latest }.
-   *[other] Senão, a { -game } é retomada na ausência de { $who }, nesta hora: { $latest }.
+    [you] Senão, a { -game } é { -resume } na sua ausência, nesta hora: { $latest }.
+   *[other] Senão, a { -game } é { -resume } na ausência de { $who }, nesta hora: { $latest }.
 }
 standing-opens = { $by ->
     [arbiter] A { -arbiter } abre então o { -envelope }.
@@ -1634,15 +1634,15 @@ standing-opens = { $by ->
     [you] O { -sealed-move } é jogado, e o seu { -clock } corre.
    *[other] O { -sealed-move } é jogado, e o { -clock } de { $who } corre.
 }
-standing-due = A { -game } foi retomada. Nenhum { -clock } corre antes que o { -envelope } seja aberto.
+standing-due = A { -game } foi { -resume }. Nenhum { -clock } corre antes que o { -envelope } seja aberto.
 standing-reply-sealed = A resposta ao { -move } que foi aberto está selada.
 standing-absent = { $who-is ->
-    [you] A { -game } foi retomada, e você não compareceu. O seu { -clock } corre até { $until }, e o { -envelope } é aberto quando você comparecer.
-   *[other] A { -game } foi retomada, e { $who } não compareceu. O { -clock } desse lado corre até { $until }, e o { -envelope } é aberto quando esse lado comparecer.
+    [you] A { -game } foi { -resume }, e você não compareceu. O seu { -clock } corre até { $until }, e o { -envelope } é aberto quando você comparecer.
+   *[other] A { -game } foi { -resume }, e { $who } não compareceu. O { -clock } desse lado corre até { $until }, e o { -envelope } é aberto quando esse lado comparecer.
 }
 standing-awaited = { $who-is ->
-    [you] A { -game } foi retomada, e você ainda não compareceu.
-   *[other] A { -game } foi retomada, e { $who } ainda não compareceu.
+    [you] A { -game } foi { -resume }, e você ainda não compareceu.
+   *[other] A { -game } foi { -resume }, e { $who } ainda não compareceu.
 }
 standing-late = Um dos lados compareceu tarde demais e perde, a não ser que o { -sealed-move } tenha terminado a { -game }. Primeiro é aberto o { -envelope }.
 standing-missing = { $who-is ->
@@ -1658,8 +1658,8 @@ standing-choosing = { $who-is ->
    *[other] O { -sealed-move } pode significar mais de um { -move }, e a escolha é de { $who }. O { -clock } desse lado corre até { $until }.
 }
 standing-default = Diga até { $until } que você está aqui: senão você perde a { -game } por ausência (FIDE Guidelines I.10).
-standing-may-resume = Você já pode pedir a retomada.
-standing-may-end = Até o { -envelope } ser aberto, você pode propor { -draw } ou desistir. Se a { -game } terminar assim, o { -envelope } fica fechado, a não ser que os dois lados concordem em mostrá-lo.
+standing-may-resume = Você já pode pedir a { -resume }.
+standing-may-end = Até o { -envelope } ser aberto, você pode propor { -draw } ou { -resign }. Se a { -game } terminar assim, o { -envelope } fica fechado, a não ser que os dois lados concordem em mostrá-lo.
 
 ## For arbiters
 
@@ -3036,9 +3036,9 @@ page-appeal = { -appeal(form: "Infinitive") } a outra pessoa da { -arbiter }, at
 page-appeal-about = O ato vale até que outra pessoa da { -arbiter } decida. Você receberá a decisão por e-mail.
 page-appeal-grounds = As suas razões, que a { -arbiter } e o { -opponent } leem
 page-appeal-send = { -appeal(form: "Infinitive") }
-page-appeal-decided = Outra pessoa da { -arbiter } decidiu o recurso nesta data: { $at }.
-page-mark-appeal = Um recurso contra um ato da { -arbiter } espera outra pessoa da { -arbiter }.
-page-mark-appeal-decided = Um recurso contra um ato da { -arbiter } foi decidido.
+page-appeal-decided = Outra pessoa da { -arbiter } decidiu o { -appeal } nesta data: { $at }.
+page-mark-appeal = Um { -appeal } contra um ato da { -arbiter } espera outra pessoa da { -arbiter }.
+page-mark-appeal-decided = Um { -appeal } contra um ato da { -arbiter } foi decidido.
 page-adjudication = Adjudicação
 page-adjudication-about = A { -arbiter } decide a { -game } com base em análise. A sua análise só será lida pelo { -opponent } quando a { -game } terminar.
 page-adjudication-seeks = O que você pede

@@ -642,9 +642,9 @@ refusal-own_act = { -appeal(form: "Accusative") } на ваше решение �
 refusal-offer_with_move = { -draw(case: "Accusative") } предлагают вместе с { -move(case: "instrumental") }.
     .title = { -draw(case: "Accusative") } предлагают вместе с { -move(case: "instrumental") }
     .help = Добавьте draw_offer к своему следующему { -move(case: "dative") }.
-refusal-offer_with_draft = Черновик лежит в своём { -envelope(case: "locative") } таким, каким он написан, поэтому добавить к нему предложение { -draw(case: "genitive") } невозможно. Ничего не запечатано. Чтобы предложить { -draw(case: "accusative") }, запечатайте { -move } с предложением; чтобы запечатать черновик, предложения не добавляйте.
+refusal-offer_with_draft = Черновик лежит в своём { -envelope(case: "locative") } таким, каким он написан, поэтому добавить к нему предложение { -draw(case: "genitive") } { -illegal(form: "neuter") }. Ничего не { -seal(form: "neuter") }. Чтобы предложить { -draw(case: "accusative") }, { -seal(form: "imperative") } { -move } с предложением; чтобы { -seal } черновик, предложения не добавляйте.
     .title = К черновику не добавляют предложение { -draw(case: "genitive") }
-    .help = Назовите { -move } и добавьте draw_offer или запечатайте черновик без draw_offer.
+    .help = Назовите { -move } и добавьте draw_offer или { -seal(form: "imperative") } черновик без draw_offer.
 refusal-your_move = Сейчас ваш { -move }: сделайте его. Условные { -move(case: "plural") } нужны на то время, когда думает { -opponent }.
     .title = Сейчас ваш { -move }
     .help = Сделайте его; условные { -move(case: "plural") } подавайте вместе с ним или после него.
@@ -1028,7 +1028,7 @@ piece = { $role ->
    *[king] король
 }
 piece-on = { piece } на { $square }
-counted-illegal = { $refusal } Это ваш невозможный { -move } № { $count } в этой { -game(case: "genitive") }. Невозможный { -move } № { $limit } означает проигрыш { -game(case: "genitive") }.
+counted-illegal = { $refusal } Это ваш { -illegal } { -move } № { $count } в этой { -game(case: "genitive") }. { -illegal(form: "Adjective") } { -move } № { $limit } означает проигрыш { -game(case: "genitive") }.
 counted-ambiguous = { $refusal } Это ваш неоднозначный { -move } № { $count } в этой { -game(case: "genitive") }. Неоднозначный { -move } № { $limit } означает проигрыш { -game(case: "genitive") }.
 
 ## Reasons: an illegal move.
@@ -1484,7 +1484,7 @@ done-adjournment-declined = Вы отказались { -adjourn(form: "imperfec
 done-adjourned = { -game(case: "Accusative") } { -adjourn(form: "present") }: игрок, чей { -move }, { -seal(form: "present") } { -move }.
 done-drafted = Черновик лежит в { -envelope(case: "locative") }. Он ещё не { -seal(form: "masculine") }: чтобы { -seal }, напишите «{ command-seal }» отдельной строкой.
 done-sealed = { -move(case: "Nominative") } { -seal(form: "masculine") }, { -game } { -adjourn(form: "feminine") }.
-done-sealed-with-offer = { -move(case: "Nominative") } запечатан вместе с вашим предложением { -draw(case: "genitive") }, { -game } отложена. { -opponent(case: "Nominative") } узнает о предложении, когда { -envelope } вскроют. Тогда оно действует, пока { -opponent } не ответит или не сделает { -move }.
+done-sealed-with-offer = { -move(case: "Nominative") } { -seal(form: "masculine") } вместе с вашим предложением { -draw(case: "genitive") }, { -game } { -adjourn(form: "feminine") }. { -opponent(case: "Nominative") } узнает о предложении, когда { -envelope } вскроют. Тогда оно действует, пока { -opponent } не ответит или не сделает { -move }.
 done-drafted-with-offer = Ваше предложение { -draw(case: "genitive") } лежит в { -envelope(case: "locative") } вместе с черновиком. { -opponent(case: "Nominative") } узнает о нём, когда запечатанный { -envelope } вскроют.
 done-resumption-asked = Вы готовы { -resume } { -game(case: "accusative") }. Она продолжится, когда будет готов { -opponent }, но не позже установленного времени.
 done-resumed = { -game(case: "Nominative") } { -resume(form: "feminine") }.
@@ -1665,42 +1665,42 @@ default-you = Ответьте «{ command-resume }» до: { $until }. Инач
 default-opponent = Если { -opponent } ({ $opponent }) не явится до: { $until }, { -opponent(case: "dative") } засчитают поражение за неявку (FIDE Guidelines I.10).
 default-sealer = Если { -opponent } ({ $opponent }) не явится до: { $until } и { -envelope } не вскроют раньше, { -opponent(case: "dative") } засчитают поражение за неявку (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] Вы должны запечатать следующий { -move }. Ваши { -clock } идут, пока { -move } не запечатан.
-   *[other] Запечатать следующий { -move } должен игрок { $who }. { -clock(case: "Nominative") } этого игрока идут, пока { -move } не запечатан.
+    [you] Вы должны { -seal } следующий { -move }. Ваши { -clock } идут, пока { -move } не { -seal(form: "masculine") }.
+   *[other] { -seal(form: "Infinitive") } следующий { -move } должен игрок { $who }. { -clock(case: "Nominative") } этого игрока идут, пока { -move } не { -seal(form: "masculine") }.
 }
-standing-sealing-then = Когда { -move } запечатан, { -clock } обоих игроков стоят. Перерыв в { -game(case: "genitive") } тогда длится самое большее: { $after }.
+standing-sealing-then = Когда { -move } { -seal(form: "masculine") }, { -clock } обоих игроков стоят. Перерыв в { -game(case: "genitive") } тогда длится самое большее: { $after }.
 standing-sealing-reply = { $who-is ->
-    [you] Ваш { -opponent } может запечатать ответ, потому что вы не явились. Тогда идут ваши { -clock }.
-   *[other] Ответ можно запечатать, потому что один из игроков отсутствует: { $who }. Тогда идут { -clock } этого игрока.
+    [you] Ваш { -opponent } может { -seal } ответ, потому что вы не явились. Тогда идут ваши { -clock }.
+   *[other] Ответ можно { -seal }, потому что один из игроков отсутствует: { $who }. Тогда идут { -clock } этого игрока.
 }
 standing-drafted = { $who-is ->
-    [you] Ваш черновик лежит в { -envelope(case: "locative") }. Запечатайте его или замените другим.
+    [you] Ваш черновик лежит в { -envelope(case: "locative") }. { -seal(form: "Imperative") } его или замените другим.
    *[other] В { -envelope(case: "locative") } лежит черновик. Его автор: { $who }.
 }
 standing-sealed = { $who-is ->
-    [you] { -game(case: "Nominative") } отложена. Вы запечатали { -move } № { $number }, { -clock } обоих игроков стоят.
-   *[other] { -game(case: "Nominative") } отложена. { -move(case: "Nominative") } № { $number } запечатан: { $who }. { -clock(case: "Nominative") } обоих игроков стоят.
+    [you] { -game(case: "Nominative") } { -adjourn(form: "feminine") }. Вы { -seal(form: "past-plural") } { -move } № { $number }, { -clock } обоих игроков стоят.
+   *[other] { -game(case: "Nominative") } { -adjourn(form: "feminine") }. { -move(case: "Nominative") } № { $number } { -seal(form: "masculine") }: { $who }. { -clock(case: "Nominative") } обоих игроков стоят.
 }
 standing-ready = { $who-is ->
-    [you] Вы готовы возобновить { -game(case: "accusative") }.
-   *[other] О готовности возобновить { -game(case: "accusative") } сообщает { $who }.
+    [you] Вы готовы { -resume } { -game(case: "accusative") }.
+   *[other] О готовности { -resume } { -game(case: "accusative") } сообщает { $who }.
 }
 standing-not-ready = { $who-is ->
-    [you] Вы ещё не сообщили о готовности возобновить { -game(case: "accusative") }.
-   *[other] Ещё нет сообщения от игрока { $who } о готовности возобновить { -game(case: "accusative") }.
+    [you] Вы ещё не сообщили о готовности { -resume } { -game(case: "accusative") }.
+   *[other] Ещё нет сообщения от игрока { $who } о готовности { -resume } { -game(case: "accusative") }.
 }
-standing-when-both = Если оба игрока будут готовы до: { $latest }, { -game } возобновится, как только это произойдёт.
+standing-when-both = Если оба игрока будут готовы до: { $latest }, { -game } { -resume(form: "future-passive") }, как только это произойдёт.
 standing-when-one = { $who-is ->
-    [you] { -game(case: "Nominative") } возобновится, когда вы будете готовы, самое позднее: { $latest }.
-   *[other] { -game(case: "Nominative") } возобновится, когда о готовности сообщит { $who }, самое позднее: { $latest }.
+    [you] { -game(case: "Nominative") } { -resume(form: "future-passive") }, когда вы будете готовы, самое позднее: { $latest }.
+   *[other] { -game(case: "Nominative") } { -resume(form: "future-passive") }, когда о готовности сообщит { $who }, самое позднее: { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] Иначе с этого времени пойдут ваши { -clock }: { $latest }. { -envelope(case: "Nominative") } вскроют, когда вы явитесь.
    *[other] Иначе с этого времени пойдут { -clock } игрока { $who }: { $latest }. { -envelope(case: "Nominative") } вскроют, когда этот игрок явится.
 }
 standing-else-without = { $who-is ->
-    [you] Иначе { -game } возобновится в ваше отсутствие: { $latest }.
-   *[other] Иначе { -game } возобновится в отсутствие игрока { $who }: { $latest }.
+    [you] Иначе { -game } { -resume(form: "future-passive") } в ваше отсутствие: { $latest }.
+   *[other] Иначе { -game } { -resume(form: "future-passive") } в отсутствие игрока { $who }: { $latest }.
 }
 standing-opens = { $by ->
     [arbiter] Тогда { -envelope } вскрывает { -arbiter }.
@@ -1709,32 +1709,32 @@ standing-opens = { $by ->
     [you] { -sealed-move(case: "Nominative") } будет сделан, и пойдут ваши { -clock }.
    *[other] { -sealed-move(case: "Nominative") } будет сделан, и пойдут { -clock } игрока { $who }.
 }
-standing-due = { -game(case: "Nominative") } возобновлена. Пока { -envelope } не вскрыт, { -clock } обоих игроков стоят.
-standing-reply-sealed = Ответ на вскрытый { -move } запечатан.
+standing-due = { -game(case: "Nominative") } { -resume(form: "feminine") }. Пока { -envelope } не вскрыт, { -clock } обоих игроков стоят.
+standing-reply-sealed = Ответ на вскрытый { -move } { -seal(form: "masculine") }.
 standing-absent = { $who-is ->
-    [you] { -game(case: "Nominative") } возобновлена, а вы не явились. Ваши { -clock } идут до: { $until }. { -envelope(case: "Nominative") } вскроют, когда вы явитесь.
-   *[other] { -game(case: "Nominative") } возобновлена, а один из игроков отсутствует: { $who }. { -clock(case: "Nominative") } этого игрока идут до: { $until }. { -envelope(case: "Nominative") } вскроют, когда этот игрок явится.
+    [you] { -game(case: "Nominative") } { -resume(form: "feminine") }, а вы не явились. Ваши { -clock } идут до: { $until }. { -envelope(case: "Nominative") } вскроют, когда вы явитесь.
+   *[other] { -game(case: "Nominative") } { -resume(form: "feminine") }, а один из игроков отсутствует: { $who }. { -clock(case: "Nominative") } этого игрока идут до: { $until }. { -envelope(case: "Nominative") } вскроют, когда этот игрок явится.
 }
 standing-awaited = { $who-is ->
-    [you] { -game(case: "Nominative") } возобновлена, а вы ещё не явились.
-   *[other] { -game(case: "Nominative") } возобновлена, а один из игроков ещё отсутствует: { $who }.
+    [you] { -game(case: "Nominative") } { -resume(form: "feminine") }, а вы ещё не явились.
+   *[other] { -game(case: "Nominative") } { -resume(form: "feminine") }, а один из игроков ещё отсутствует: { $who }.
 }
 standing-late = Один из игроков явился слишком поздно и проигрывает, если только { -sealed-move } не закончил { -game(case: "accusative") }. Сначала вскрывают { -envelope }.
 standing-missing = { $who-is ->
-    [you] { -envelope(case: "Nominative") } невозможно вскрыть. Покажите текст, который вы запечатали: ваши { -clock } идут до: { $until }.
-   *[other] { -envelope(case: "Nominative") } невозможно вскрыть. Запечатанный текст должен показать игрок { $who }. { -clock(case: "Nominative") } этого игрока идут до: { $until }.
+    [you] { -envelope(case: "Nominative") } { -illegal(form: "neuter") } вскрыть. Покажите текст, который вы { -seal(form: "past-plural") }: ваши { -clock } идут до: { $until }.
+   *[other] { -envelope(case: "Nominative") } { -illegal(form: "neuter") } вскрыть. Запечатанный текст должен показать игрок { $who }. { -clock(case: "Nominative") } этого игрока идут до: { $until }.
 }
 standing-missing-arbiter = { $who-is ->
-    [you] { -envelope(case: "Nominative") } невозможно вскрыть, { -clock } обоих игроков стоят. Решение о { -game(case: "genitive") } принимает { -arbiter }, если вы не покажете текст, который запечатали.
-   *[other] { -envelope(case: "Nominative") } невозможно вскрыть, { -clock } обоих игроков стоят. Решение о { -game(case: "genitive") } принимает { -arbiter }, если запечатанный текст не покажет { $who }.
+    [you] { -envelope(case: "Nominative") } { -illegal(form: "neuter") } вскрыть, { -clock } обоих игроков стоят. Решение о { -game(case: "genitive") } принимает { -arbiter }, если вы не покажете текст, который { -seal(form: "past-plural") }.
+   *[other] { -envelope(case: "Nominative") } { -illegal(form: "neuter") } вскрыть, { -clock } обоих игроков стоят. Решение о { -game(case: "genitive") } принимает { -arbiter }, если запечатанный текст не покажет { $who }.
 }
 standing-choosing = { $who-is ->
     [you] { -sealed-move(case: "Nominative") } можно прочитать по-разному, и прочтение выбираете вы. Ваши { -clock } идут до: { $until }.
    *[other] { -sealed-move(case: "Nominative") } можно прочитать по-разному, и прочтение выбирает { $who }. { -clock(case: "Nominative") } этого игрока идут до: { $until }.
 }
 standing-default = Сообщите, что вы здесь, до: { $until }. Иначе вам засчитают поражение за неявку (FIDE Guidelines I.10).
-standing-may-resume = Теперь вы можете сообщить о готовности возобновить { -game(case: "accusative") }.
-standing-may-end = Пока { -envelope } не вскрыт, вы можете предложить { -draw(case: "accusative") } или сдаться. Если { -game } закончится так, { -envelope } останется закрытым, разве что оба игрока согласятся его показать.
+standing-may-resume = Теперь вы можете сообщить о готовности { -resume } { -game(case: "accusative") }.
+standing-may-end = Пока { -envelope } не вскрыт, вы можете предложить { -draw(case: "accusative") } или { -resign }. Если { -game } закончится так, { -envelope } останется закрытым, разве что оба игрока согласятся его показать.
 
 ## For arbiters
 
@@ -2893,7 +2893,7 @@ page-resume-opens = { $who-is ->
 }
 page-resume-noted = Само по себе это не меняет { -clock } ни одного из игроков.
 page-resume-late = Вы опоздали: вы проиграете { -game(case: "accusative") }, если только { -sealed-move } её не закончил.
-page-resume-sure = Отменить это невозможно.
+page-resume-sure = Отменить это { -illegal(form: "neuter") }.
 page-offer-draw = Предложить { -draw(case: "accusative") }
 page-refill = Взять время из своего запаса
 page-reflect = Обдумываю дальше: из-за моего молчания { -game } не будет проиграна
@@ -3116,9 +3116,9 @@ page-appeal = Подать { -appeal(form: "accusative") } другому { -arb
 page-appeal-about = Решение действует, пока другой { -arbiter } не рассмотрит { -appeal(form: "accusative") }. Вы получите письмо с решением.
 page-appeal-grounds = Ваши доводы; их читают { -arbiter(case: "plural") } и ваш { -opponent }
 page-appeal-send = Подать { -appeal(form: "accusative") }
-page-appeal-decided = Апелляцию рассмотрел другой { -arbiter }: { $at }.
-page-mark-appeal = Апелляция на решение { -arbiter(case: "genitive") } ждёт другого { -arbiter(case: "genitive") }.
-page-mark-appeal-decided = Апелляция на решение { -arbiter(case: "genitive") } рассмотрена.
+page-appeal-decided = { -appeal(form: "Accusative") } рассмотрел другой { -arbiter }: { $at }.
+page-mark-appeal = { -appeal(form: "Nominative") } на решение { -arbiter(case: "genitive") } ждёт другого { -arbiter(case: "genitive") }.
+page-mark-appeal-decided = { -appeal(form: "Nominative") } на решение { -arbiter(case: "genitive") } рассмотрена.
 page-adjudication = Присуждение результата
 page-adjudication-about = { -arbiter(case: "Nominative") } присуждает результат { -game(case: "genitive") } на основании анализа. { -opponent(case: "Nominative") } прочитает ваш анализ, когда { -game } закончится.
 page-adjudication-seeks = Ваша просьба

@@ -157,6 +157,7 @@
     [past] ковертирао
     [imperative] ковертирајте
     [plural] ковертирани
+    [Masculine] Ковертиран
     [Neuter] Ковертирано
     [Past-plural] Ковертирали
     [Imperative] Ковертирајте
@@ -617,9 +618,9 @@ refusal-own_act = О { -appeal(form: "dative") } на Вашу одлуку од
 refusal-offer_with_move = { -draw(case: "Nominative") } се нуди заједно с { -move(case: "instrumental") }.
     .title = { -draw(case: "Nominative") } се нуди с { -move(case: "instrumental") }
     .help = Поставите draw_offer уз свој следећи { -move }.
-refusal-offer_with_draft = Нацрт је у свом { -envelope(case: "locative") } онакав какав је написан, па му се не може додати понуда за { -draw }. Ништа није ковертирано. Да бисте понудили { -draw }, ковертирајте { -move } с понудом; да бисте ковертирали нацрт, изоставите понуду.
+refusal-offer_with_draft = Нацрт је у свом { -envelope(case: "locative") } онакав какав је написан, па му се не може додати понуда за { -draw }. Ништа није { -seal(form: "neuter") }. Да бисте понудили { -draw }, { -seal(form: "imperative") } { -move } с понудом; да бисте { -seal(form: "past-plural") } нацрт, изоставите понуду.
     .title = Нацрту се не додаје понуда за { -draw }
-    .help = Наведите { -move } и поставите draw_offer или ковертирајте нацрт без draw_offer.
+    .help = Наведите { -move } и поставите draw_offer или { -seal(form: "imperative") } нацрт без draw_offer.
 refusal-your_move = Ви сте на { -move(case: "dative") }: одиграјте га; условни { -move(case: "plural") } су за време док { -opponent } размишља.
     .title = Ви сте на { -move(case: "dative") }
     .help = Одиграјте { -move }; условне { -move(case: "accusative-plural") } дајте уз њега или после.
@@ -1008,7 +1009,7 @@ piece = { $role ->
    *[king] краљ
 }
 piece-on = { piece } на { $square }
-counted-illegal = { $refusal } Ово је Ваш нелегални { -move } број { $count } у овој { -game(case: "dative") }. Нелегалан { -move } број { $limit } значи пораз у { -game(case: "dative") }.
+counted-illegal = { $refusal } Ово је Ваш { -illegal(form: "plural") } { -move } број { $count } у овој { -game(case: "dative") }. { -illegal(form: "Masculine") } { -move } број { $limit } значи пораз у { -game(case: "dative") }.
 counted-ambiguous = { $refusal } Ово је Ваш двосмислени { -move } број { $count } у овој { -game(case: "dative") }. Двосмислен { -move } број { $limit } значи пораз у { -game(case: "dative") }.
 
 ## Reasons: an illegal move.
@@ -1464,7 +1465,7 @@ done-adjournment-declined = Одбили сте { -adjourn }. { -game(case: "Nom
 done-adjourned = { -game(case: "Nominative") } се { -adjourn(form: "genitive") }: играч на { -move(case: "dative") } { -seal(form: "present") } { -move }.
 done-drafted = Нацрт је у { -envelope(case: "locative") }. Још није { -seal(form: "masculine") }: да бисте га { -seal(form: "past-plural") }, напишите „{ command-seal }“ у посебном реду.
 done-sealed = { -move(case: "Nominative") } је { -seal(form: "masculine") } и { -game } је { -adjourn(form: "feminine") }.
-done-sealed-with-offer = { -move(case: "Nominative") } је ковертиран с Вашом понудом за { -draw }, и { -game } је прекинута. { -opponent(case: "Nominative") } сазнаје за понуду кад се отвори { -envelope }. Она тада важи док { -opponent } не одговори или не одигра { -move }.
+done-sealed-with-offer = { -move(case: "Nominative") } је { -seal(form: "masculine") } с Вашом понудом за { -draw }, и { -game } је { -adjourn(form: "feminine") }. { -opponent(case: "Nominative") } сазнаје за понуду кад се отвори { -envelope }. Она тада важи док { -opponent } не одговори или не одигра { -move }.
 done-drafted-with-offer = Ваша понуда за { -draw } је у { -envelope(case: "locative") } с нацртом. { -opponent(case: "Nominative") } сазнаје за њу кад се отвори затворени { -envelope }.
 done-resumption-asked = Јавили сте да сте спремни за { -resume }. { -game(case: "Nominative") } се { -resume(form: "present") } кад буде спреман и { -opponent }, најкасније у одређено време.
 done-resumed = { -game(case: "Nominative") } је { -resume(form: "feminine") }.
@@ -1638,42 +1639,42 @@ default-you = Одговорите „{ command-resume }“ до: { $until }. И
 default-opponent = Ако се { -opponent } ({ $opponent }) не појави до: { $until }, { -opponent } губи { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
 default-sealer = Ако се { -opponent } ({ $opponent }) не појави до: { $until } и { -envelope } се не отвори пре тога, { -opponent } губи { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] Морате да ковертирате следећи { -move }. Ваше време тече док се { -move } не ковертира.
-   *[other] { $who } мора да ковертира следећи { -move }. Том играчу тече време док се { -move } не ковертира.
+    [you] Морате да ковертирате следећи { -move }. Ваше време тече док се { -move } не { -seal(form: "present") }.
+   *[other] { $who } мора да { -seal(form: "present") } следећи { -move }. Том играчу тече време док се { -move } не { -seal(form: "present") }.
 }
-standing-sealing-then = Кад се { -move } ковертира, време не тече ниједном играчу. { -game(case: "Nominative") } тада мирује највише: { $after }.
+standing-sealing-then = Кад се { -move } { -seal(form: "present") }, време не тече ниједном играчу. { -game(case: "Nominative") } тада мирује највише: { $after }.
 standing-sealing-reply = { $who-is ->
-    [you] { -opponent(case: "Nominative") } може да ковертира одговор, јер се нисте појавили. Тада тече Ваше време.
-   *[other] Одговор може да се ковертира, јер један играч није присутан: { $who }. Тада том играчу тече време.
+    [you] { -opponent(case: "Nominative") } може да { -seal(form: "present") } одговор, јер се нисте појавили. Тада тече Ваше време.
+   *[other] Одговор може да се { -seal(form: "present") }, јер један играч није присутан: { $who }. Тада том играчу тече време.
 }
 standing-drafted = { $who-is ->
-    [you] Ваш нацрт је у { -envelope(case: "locative") }. Ковертирајте га или га замените другим.
+    [you] Ваш нацрт је у { -envelope(case: "locative") }. { -seal(form: "Imperative") } га или га замените другим.
    *[other] У { -envelope(case: "locative") } је нацрт. Од играча: { $who }.
 }
 standing-sealed = { $who-is ->
-    [you] { -game(case: "Nominative") } је прекинута. Ковертирали сте { -move } број { $number }, и време не тече ниједном играчу.
-   *[other] { -game(case: "Nominative") } је прекинута. Ковертиран је { -move } број { $number }: { $who }. Време не тече ниједном играчу.
+    [you] { -game(case: "Nominative") } је { -adjourn(form: "feminine") }. { -seal(form: "Past-plural") } сте { -move } број { $number }, и време не тече ниједном играчу.
+   *[other] { -game(case: "Nominative") } је { -adjourn(form: "feminine") }. { -seal(form: "Masculine") } је { -move } број { $number }: { $who }. Време не тече ниједном играчу.
 }
 standing-ready = { $who-is ->
-    [you] Спремни сте да се { -game } настави.
-   *[other] { $who } јавља спремност за наставак { -game(case: "genitive") }.
+    [you] Спремни сте да се { -game } { -resume(form: "imperative") }.
+   *[other] { $who } јавља спремност за { -resume } { -game(case: "genitive") }.
 }
 standing-not-ready = { $who-is ->
-    [you] Још нисте јавили да сте спремни за наставак { -game(case: "genitive") }.
-   *[other] { $who } још не јавља спремност за наставак { -game(case: "genitive") }.
+    [you] Још нисте јавили да сте спремни за { -resume } { -game(case: "genitive") }.
+   *[other] { $who } још не јавља спремност за { -resume } { -game(case: "genitive") }.
 }
-standing-when-both = Ако оба играча јаве спремност до: { $latest }, { -game } се наставља чим то учине.
+standing-when-both = Ако оба играча јаве спремност до: { $latest }, { -game } се { -resume(form: "present") } чим то учине.
 standing-when-one = { $who-is ->
-    [you] { -game(case: "Nominative") } се наставља кад будете спремни, а најкасније: { $latest }.
-   *[other] { -game(case: "Nominative") } се наставља кад { $who } јави спремност, а најкасније: { $latest }.
+    [you] { -game(case: "Nominative") } се { -resume(form: "present") } кад будете спремни, а најкасније: { $latest }.
+   *[other] { -game(case: "Nominative") } се { -resume(form: "present") } кад { $who } јави спремност, а најкасније: { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] Иначе Ваше време тече од: { $latest }. { -envelope(case: "Nominative") } се отвара кад се појавите.
    *[other] Иначе играчу { $who } време тече од: { $latest }. { -envelope(case: "Nominative") } се отвара кад се тај играч појави.
 }
 standing-else-without = { $who-is ->
-    [you] Иначе се { -game } наставља без Вашег присуства: { $latest }.
-   *[other] Иначе се { -game } наставља без присуства играча { $who }: { $latest }.
+    [you] Иначе се { -game } { -resume(form: "present") } без Вашег присуства: { $latest }.
+   *[other] Иначе се { -game } { -resume(form: "present") } без присуства играча { $who }: { $latest }.
 }
 standing-opens = { $by ->
     [arbiter] Тада { -envelope } отвара { -arbiter }.
@@ -1682,31 +1683,31 @@ standing-opens = { $by ->
     [you] { -sealed-move(case: "Nominative") } се одиграва, и тече Ваше време.
    *[other] { -sealed-move(case: "Nominative") } се одиграва, и време тече играчу { $who }.
 }
-standing-due = { -game(case: "Nominative") } је настављена. Док се { -envelope } не отвори, време не тече ниједном играчу.
-standing-reply-sealed = Одговор на отворени { -move } је ковертиран.
+standing-due = { -game(case: "Nominative") } је { -resume(form: "feminine") }. Док се { -envelope } не отвори, време не тече ниједном играчу.
+standing-reply-sealed = Одговор на отворени { -move } је { -seal(form: "masculine") }.
 standing-absent = { $who-is ->
-    [you] { -game(case: "Nominative") } је настављена, а нисте се појавили. Ваше време тече до: { $until }. { -envelope(case: "Nominative") } се отвара кад се појавите.
-   *[other] { -game(case: "Nominative") } је настављена, а један играч није присутан: { $who }. Том играчу време тече до: { $until }. { -envelope(case: "Nominative") } се отвара кад се тај играч појави.
+    [you] { -game(case: "Nominative") } је { -resume(form: "feminine") }, а нисте се појавили. Ваше време тече до: { $until }. { -envelope(case: "Nominative") } се отвара кад се појавите.
+   *[other] { -game(case: "Nominative") } је { -resume(form: "feminine") }, а један играч није присутан: { $who }. Том играчу време тече до: { $until }. { -envelope(case: "Nominative") } се отвара кад се тај играч појави.
 }
 standing-awaited = { $who-is ->
-    [you] { -game(case: "Nominative") } је настављена, а још се нисте појавили.
-   *[other] { -game(case: "Nominative") } је настављена, а један играч још није присутан: { $who }.
+    [you] { -game(case: "Nominative") } је { -resume(form: "feminine") }, а још се нисте појавили.
+   *[other] { -game(case: "Nominative") } је { -resume(form: "feminine") }, а један играч још није присутан: { $who }.
 }
 standing-late = Један играч се појавио прекасно и губи, осим ако је { -sealed-move } завршио { -game(case: "accusative") }. Најпре се отвара { -envelope }.
 standing-missing = { $who-is ->
-    [you] { -envelope(case: "Nominative") } не може да се отвори. Покажите текст који сте ковертирали: Ваше време тече до: { $until }.
-   *[other] { -envelope(case: "Nominative") } не може да се отвори. { $who } мора да покаже ковертирани текст. Том играчу време тече до: { $until }.
+    [you] { -envelope(case: "Nominative") } не може да се отвори. Покажите текст који сте { -seal(form: "past-plural") }: Ваше време тече до: { $until }.
+   *[other] { -envelope(case: "Nominative") } не може да се отвори. { $who } мора да покаже { -seal(form: "plural") } текст. Том играчу време тече до: { $until }.
 }
 standing-missing-arbiter = { $who-is ->
-    [you] { -envelope(case: "Nominative") } не може да се отвори, и време не тече ниједном играчу. О { -game(case: "dative") } одлучује { -arbiter }, осим ако покажете текст који сте ковертирали.
-   *[other] { -envelope(case: "Nominative") } не може да се отвори, и време не тече ниједном играчу. О { -game(case: "dative") } одлучује { -arbiter }, осим ако { $who } покаже ковертирани текст.
+    [you] { -envelope(case: "Nominative") } не може да се отвори, и време не тече ниједном играчу. О { -game(case: "dative") } одлучује { -arbiter }, осим ако покажете текст који сте { -seal(form: "past-plural") }.
+   *[other] { -envelope(case: "Nominative") } не може да се отвори, и време не тече ниједном играчу. О { -game(case: "dative") } одлучује { -arbiter }, осим ако { $who } покаже { -seal(form: "plural") } текст.
 }
 standing-choosing = { $who-is ->
     [you] { -sealed-move(case: "Nominative") } може да се протумачи на више начина, а Ви бирате. Ваше време тече до: { $until }.
    *[other] { -sealed-move(case: "Nominative") } може да се протумачи на више начина, а бира { $who }. Том играчу време тече до: { $until }.
 }
 standing-default = Јавите да сте ту до: { $until }. Иначе губите { -game(case: "accusative") } због непојављивања (FIDE Guidelines I.10).
-standing-may-resume = Сада можете да јавите да сте спремни за наставак { -game(case: "genitive") }.
+standing-may-resume = Сада можете да јавите да сте спремни за { -resume } { -game(case: "genitive") }.
 standing-may-end = Док се { -envelope } не отвори, можете да понудите { -draw } или да предате { -game(case: "accusative") }. Ако се { -game } тако заврши, { -envelope } остаје затворен, осим ако оба играча пристану да се прикаже.
 
 ## For arbiters
@@ -3108,9 +3109,9 @@ page-appeal = { -appeal(form: "Nominative") } другом { -arbiter(case: "dat
 page-appeal-about = Одлука важи док други { -arbiter } не одлучи. Добићете имејл са одлуком.
 page-appeal-grounds = Ваше образложење, које читају { -arbiter(case: "genitive") } и { -opponent }
 page-appeal-send = Уложи { -appeal(form: "accusative") }
-page-appeal-decided = О жалби је одлучио други { -arbiter }: { $at }.
-page-mark-appeal = Жалба на судијску одлуку чека другог { -arbiter(case: "accusative") }.
-page-mark-appeal-decided = О жалби на судијску одлуку је одлучено.
+page-appeal-decided = О { -appeal(form: "dative") } је одлучио други { -arbiter }: { $at }.
+page-mark-appeal = { -appeal(form: "Nominative") } на судијску одлуку чека другог { -arbiter(case: "accusative") }.
+page-mark-appeal-decided = О { -appeal(form: "dative") } на судијску одлуку је одлучено.
 page-adjudication = Пресуда
 page-adjudication-about = О { -game(case: "dative") } одлучује { -arbiter } на основу анализе. { -opponent(case: "Nominative") } чита Вашу анализу тек кад се { -game } заврши.
 page-adjudication-seeks = Ваш захтев

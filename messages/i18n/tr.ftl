@@ -718,9 +718,9 @@ refusal-own_act = Sizin işleminize yapılan { -appeal(form: "dative") } başka 
 refusal-offer_with_move = { -draw(case: "Nominative") } bir { -move(case: "with") } birlikte teklif edilir.
     .title = { -draw(case: "Nominative") } { -move(case: "with") } birlikte teklif edilir
     .help = Bir sonraki { -move(case: "yours-locative") } draw_offer değerini verin.
-refusal-offer_with_draft = Taslak, { -envelope(case: "locative") } yazıldığı gibi duruyor; bu yüzden ona { -draw-offer } eklenemez. Hiçbir şey mühürlenmedi. { -draw(case: "Nominative") } teklif etmek için teklifle birlikte bir { -move } mühürleyin; taslağı mühürlemek için teklifi çıkarın.
+refusal-offer_with_draft = Taslak, { -envelope(case: "locative") } yazıldığı gibi duruyor; bu yüzden ona { -draw-offer } eklenemez. Hiçbir şey { -seal(form: "negative") }. { -draw(case: "Nominative") } teklif etmek için teklifle birlikte bir { -move } { -seal(form: "imperative") }; taslağı { -seal } için teklifi çıkarın.
     .title = Taslağa { -draw-offer } eklenmez
-    .help = { -move(case: "Accusative") } belirtip draw_offer değerini verin ya da taslağı draw_offer olmadan mühürleyin.
+    .help = { -move(case: "Accusative") } belirtip draw_offer değerini verin ya da taslağı draw_offer olmadan { -seal(form: "imperative") }.
 refusal-your_move = Sıra sizde: { -move(case: "yours-accusative") } oynayın; koşullu { -move(case: "plural") } { -opponent(case: "genitive") } düşündüğü zaman içindir.
     .title = Sıra sizde
     .help = { -move(case: "Yours-accusative") } oynayın; koşullu { -move(case: "plural-accusative") } onunla birlikte ya da sonra verin.
@@ -1089,7 +1089,7 @@ piece = { $role ->
    *[king] şah
 }
 piece-on = { $square } karesindeki { piece }
-counted-illegal = { $refusal } Bu, bu { -game(case: "attributive") } { $count }. geçersiz { -move(case: "yours") }. { $limit }. geçersiz { -move } { -game(case: "accusative") } kaybettirir.
+counted-illegal = { $refusal } Bu, bu { -game(case: "attributive") } { $count }. { -illegal } { -move(case: "yours") }. { $limit }. { -illegal } { -move } { -game(case: "accusative") } kaybettirir.
 counted-ambiguous = { $refusal } Bu, bu { -game(case: "attributive") } { $count }. belirsiz { -move(case: "yours") }. { $limit }. belirsiz { -move } { -game(case: "accusative") } kaybettirir.
 
 ## Reasons: an illegal move.
@@ -1545,8 +1545,8 @@ done-adjournment-declined = { -adjourn(form: "Accusative") } reddettiniz. { -gam
 done-adjourned = { -game(case: "Nominative") } erteleniyor: { -move } sırası olan oyuncu bir { -move } { -seal(form: "aorist") }.
 done-drafted = Taslak bir { -envelope(case: "locative") }. Henüz { -seal(form: "negative") }: { -seal } için bir satıra tek başına “{ command-seal }” yazın.
 done-sealed = { -move(case: "Nominative") } mühürlendi ve { -game } { -adjourn(form: "past") }.
-done-sealed-with-offer = { -move(case: "Nominative") } { -draw } teklifinizle birlikte mühürlendi ve { -game } ertelendi. { -opponent(case: "Nominative") } teklifi { -envelope } açılınca öğrenir. Teklif o zaman { -opponent } yanıt verene ya da { -move } yapana kadar geçerlidir.
-done-drafted-with-offer = { -draw(case: "Nominative") } teklifiniz taslakla birlikte { -envelope(case: "locative") }. { -opponent(case: "Nominative") } onu mühürlü { -envelope } açılınca öğrenir.
+done-sealed-with-offer = { -move(case: "Nominative") } { -draw } teklifinizle birlikte mühürlendi ve { -game } { -adjourn(form: "past") }. { -opponent(case: "Nominative") } teklifi { -envelope } açılınca öğrenir. Teklif o zaman { -opponent } yanıt verene ya da { -move } yapana kadar geçerlidir.
+done-drafted-with-offer = { -draw(case: "Nominative") } teklifiniz taslakla birlikte { -envelope(case: "locative") }. { -opponent(case: "Nominative") } onu { -seal(form: "adjective") } { -envelope } açılınca öğrenir.
 done-resumption-asked = { -resume(form: "Bare") } etmeye hazırsınız. { -opponent(case: "Nominative") } de hazır olunca, en geç belirlenen zamanda { -game(case: "dative") } { -resume } edilir.
 done-resumed = { -game(case: "Dative") } { -resume } ediliyor.
 done-publication-agreed = { -envelope(case: "Genitive") } gösterilmesini kabul ettiniz. { -opponent(case: "Nominative") } de kabul edince gösterilir.
@@ -1699,33 +1699,33 @@ standing-sealing-reply = { $who-is ->
    *[other] { $who } gelmediği için yanıt mühürlenebilir. O zaman { $who } adlı oyuncunun { -clock(case: "possessive") } çalışır.
 }
 standing-drafted = { $who-is ->
-    [you] Taslağınız { -envelope(case: "locative") }. Onu mühürleyin ya da yerine başka bir taslak koyun.
+    [you] Taslağınız { -envelope(case: "locative") }. Onu { -seal(form: "imperative") } ya da yerine başka bir taslak koyun.
    *[other] { -envelope(case: "Attributive") } taslağın sahibi: { $who }.
 }
 standing-sealed = { $who-is ->
-    [you] { -game(case: "Nominative") } ertelendi. { $number }. { -move(case: "accusative") } mühürlediniz ve hiçbir { -clock } çalışmıyor.
-   *[other] { -game(case: "Nominative") } ertelendi. { $who } { $number }. { -move(case: "accusative") } mühürledi ve hiçbir { -clock } çalışmıyor.
+    [you] { -game(case: "Nominative") } { -adjourn(form: "past") }. { $number }. { -move(case: "accusative") } mühürlediniz ve hiçbir { -clock } çalışmıyor.
+   *[other] { -game(case: "Nominative") } { -adjourn(form: "past") }. { $who } { $number }. { -move(case: "accusative") } mühürledi ve hiçbir { -clock } çalışmıyor.
 }
 standing-ready = { $who-is ->
-    [you] Devam etmeye hazırsınız.
-   *[other] { $who } devam etmeye hazır.
+    [you] { -resume(form: "Bare") } etmeye hazırsınız.
+   *[other] { $who } { -resume } etmeye hazır.
 }
 standing-not-ready = { $who-is ->
-    [you] Devam etmeye hazır olduğunuzu bildirmediniz.
-   *[other] { $who } devam etmeye hazır olduğunu bildirmedi.
+    [you] { -resume(form: "Bare") } etmeye hazır olduğunuzu bildirmediniz.
+   *[other] { $who } { -resume } etmeye hazır olduğunu bildirmedi.
 }
-standing-when-both = İki oyuncu da { $latest } tarihinden önce hazır olursa { -game(case: "dative") } hemen devam edilir.
+standing-when-both = İki oyuncu da { $latest } tarihinden önce hazır olursa { -game(case: "dative") } hemen { -resume } edilir.
 standing-when-one = { $who-is ->
-    [you] Siz hazır olunca, en geç { $latest } tarihinde { -game(case: "dative") } devam edilir.
-   *[other] { $who } hazır olunca, en geç { $latest } tarihinde { -game(case: "dative") } devam edilir.
+    [you] Siz hazır olunca, en geç { $latest } tarihinde { -game(case: "dative") } { -resume } edilir.
+   *[other] { $who } hazır olunca, en geç { $latest } tarihinde { -game(case: "dative") } { -resume } edilir.
 }
 standing-else-clock = { $who-is ->
     [you] Yoksa { -clock(case: "yours") } { $latest } tarihinden başlayarak çalışır ve siz gelince { -envelope } açılır.
    *[other] Yoksa { $who } adlı oyuncunun { -clock(case: "possessive") } { $latest } tarihinden başlayarak çalışır ve bu oyuncu gelince { -envelope } açılır.
 }
 standing-else-without = { $who-is ->
-    [you] Yoksa { $latest } tarihinde { -game(case: "dative") } siz olmadan devam edilir.
-   *[other] Yoksa { $latest } tarihinde { -game(case: "dative") } { $who } olmadan devam edilir.
+    [you] Yoksa { $latest } tarihinde { -game(case: "dative") } siz olmadan { -resume } edilir.
+   *[other] Yoksa { $latest } tarihinde { -game(case: "dative") } { $who } olmadan { -resume } edilir.
 }
 standing-opens = { $by ->
     [arbiter] O zaman { -envelope(case: "accusative") } bir { -arbiter } açar.
@@ -1734,23 +1734,23 @@ standing-opens = { $by ->
     [you] { -sealed-move(case: "Nominative") } oynanır ve { -clock(case: "yours") } çalışır.
    *[other] { -sealed-move(case: "Nominative") } oynanır ve { $who } adlı oyuncunun { -clock(case: "possessive") } çalışır.
 }
-standing-due = { -game(case: "Dative") } devam ediliyor. { -envelope(case: "Nominative") } açılmadan hiçbir { -clock } çalışmaz.
-standing-reply-sealed = Açılan { -move(case: "dative") } verilen yanıt mühürlü.
+standing-due = { -game(case: "Dative") } { -resume } ediliyor. { -envelope(case: "Nominative") } açılmadan hiçbir { -clock } çalışmaz.
+standing-reply-sealed = Açılan { -move(case: "dative") } verilen yanıt { -seal(form: "adjective") }.
 standing-absent = { $who-is ->
-    [you] { -game(case: "Dative") } devam ediliyor ve siz gelmediniz. { -clock(case: "Yours") } { $until } tarihine kadar çalışır; siz gelince { -envelope } açılır.
-   *[other] { -game(case: "Dative") } devam ediliyor ve { $who } gelmedi. Bu oyuncunun { -clock(case: "possessive") } { $until } tarihine kadar çalışır; bu oyuncu gelince { -envelope } açılır.
+    [you] { -game(case: "Dative") } { -resume } ediliyor ve siz gelmediniz. { -clock(case: "Yours") } { $until } tarihine kadar çalışır; siz gelince { -envelope } açılır.
+   *[other] { -game(case: "Dative") } { -resume } ediliyor ve { $who } gelmedi. Bu oyuncunun { -clock(case: "possessive") } { $until } tarihine kadar çalışır; bu oyuncu gelince { -envelope } açılır.
 }
 standing-awaited = { $who-is ->
-    [you] { -game(case: "Dative") } devam ediliyor ve siz henüz gelmediniz.
-   *[other] { -game(case: "Dative") } devam ediliyor ve { $who } henüz gelmedi.
+    [you] { -game(case: "Dative") } { -resume } ediliyor ve siz henüz gelmediniz.
+   *[other] { -game(case: "Dative") } { -resume } ediliyor ve { $who } henüz gelmedi.
 }
 standing-late = Bir oyuncu çok geç geldi ve { -sealed-move } { -game(case: "accusative") } bitirmediyse kaybeder. Önce { -envelope } açılır.
 standing-missing = { $who-is ->
-    [you] { -envelope(case: "Nominative") } açılamıyor. Mühürlediğiniz metni gösterin: { -clock(case: "yours") } { $until } tarihine kadar çalışır.
+    [you] { -envelope(case: "Nominative") } açılamıyor. { -seal(form: "Yours") } metni gösterin: { -clock(case: "yours") } { $until } tarihine kadar çalışır.
    *[other] { -envelope(case: "Nominative") } açılamıyor. { $who } mühürlediği metni göstermeli; bu oyuncunun { -clock(case: "possessive") } { $until } tarihine kadar çalışır.
 }
 standing-missing-arbiter = { $who-is ->
-    [you] { -envelope(case: "Nominative") } açılamıyor ve hiçbir { -clock } çalışmıyor. Mühürlediğiniz metni göstermezseniz { -game(case: "accusative") } bir { -arbiter } karara bağlar.
+    [you] { -envelope(case: "Nominative") } açılamıyor ve hiçbir { -clock } çalışmıyor. { -seal(form: "Yours") } metni göstermezseniz { -game(case: "accusative") } bir { -arbiter } karara bağlar.
    *[other] { -envelope(case: "Nominative") } açılamıyor ve hiçbir { -clock } çalışmıyor. { $who } mühürlediği metni göstermezse { -game(case: "accusative") } bir { -arbiter } karara bağlar.
 }
 standing-choosing = { $who-is ->
@@ -1758,7 +1758,7 @@ standing-choosing = { $who-is ->
    *[other] { -sealed-move(case: "Nominative") } birden çok { -move } anlamına gelebilir. Seçecek oyuncu: { $who }. Bu oyuncunun { -clock(case: "possessive") } { $until } tarihine kadar çalışır.
 }
 standing-default = { $until } tarihine kadar burada olduğunuzu bildirin: yoksa { -game(case: "accusative") } hükmen kaybedersiniz (FIDE Guidelines I.10).
-standing-may-resume = Devam etmeye hazır olduğunuzu şimdi bildirebilirsiniz.
+standing-may-resume = { -resume(form: "Bare") } etmeye hazır olduğunuzu şimdi bildirebilirsiniz.
 standing-may-end = { -envelope(case: "Nominative") } açılana kadar { -draw } teklif edebilir ya da { -game(case: "ablative") } çekilebilirsiniz. { -game(case: "Nominative") } böyle biterse, iki oyuncu da gösterilmesini kabul etmedikçe { -envelope } kapalı kalır.
 
 ## For arbiters
@@ -3101,8 +3101,8 @@ page-appeal-about = Başka bir { -arbiter } karar verene kadar işlem geçerlidi
 page-appeal-grounds = Gerekçeniz; { -arbiter(case: "plural") } ve { -opponent } okur
 page-appeal-send = { -appeal(form: "Bare") } et
 page-appeal-decided = Başka bir { -arbiter } itirazı { $at } tarihinde karara bağladı.
-page-mark-appeal = Bir { -arbiter } işlemine yapılan itiraz başka bir { -arbiter(case: "accusative") } bekliyor.
-page-mark-appeal-decided = Bir { -arbiter } işlemine yapılan itiraz karara bağlandı.
+page-mark-appeal = Bir { -arbiter } işlemine yapılan { -appeal } başka bir { -arbiter(case: "accusative") } bekliyor.
+page-mark-appeal-decided = Bir { -arbiter } işlemine yapılan { -appeal } karara bağlandı.
 page-adjudication = { -arbiter(case: "Nominative") } kararıyla sonuç
 page-adjudication-about = Bir { -arbiter } { -game(case: "accusative") } analize göre karara bağlar. { -opponent(case: "Nominative") } sizin analizinizi { -game } bitince okur.
 page-adjudication-seeks = İsteğiniz

@@ -612,9 +612,9 @@ refusal-own_act = { -appeal(form: "Accusative") } на Ваше рішення �
 refusal-offer_with_move = { -draw(case: "Accusative") } пропонують разом із { -move(case: "instrumental") }.
     .title = { -draw(case: "Accusative") } пропонують разом із { -move(case: "instrumental") }
     .help = Додайте draw_offer до свого наступного { -move(case: "genitive") }.
-refusal-offer_with_draft = Чернетка лежить у своєму { -envelope(case: "locative") } такою, як її написано, тому додати до неї пропозицію { -draw(case: "genitive") } неможливо. Нічого не запечатано. Щоб запропонувати { -draw(case: "accusative") }, запечатайте { -move } із пропозицією; щоб запечатати чернетку, пропозиції не додавайте.
+refusal-offer_with_draft = Чернетка лежить у своєму { -envelope(case: "locative") } такою, як її написано, тому додати до неї пропозицію { -draw(case: "genitive") } неможливо. Нічого не { -seal(form: "done") }. Щоб запропонувати { -draw(case: "accusative") }, { -seal(form: "imperative") } { -move } із пропозицією; щоб { -seal } чернетку, пропозиції не додавайте.
     .title = До чернетки не додають пропозиції { -draw(case: "genitive") }
-    .help = Назвіть { -move } і додайте draw_offer або запечатайте чернетку без draw_offer.
+    .help = Назвіть { -move } і додайте draw_offer або { -seal(form: "imperative") } чернетку без draw_offer.
 refusal-your_move = Зараз Ваш { -move }: зробіть його. Умовні { -move(case: "plural") } призначені для часу, коли думає { -opponent }.
     .title = Зараз Ваш { -move }
     .help = Зробіть його; умовні { -move(case: "plural") } подавайте разом із ним або після нього.
@@ -993,7 +993,7 @@ piece = { $role ->
    *[king] король
 }
 piece-on = { piece } на { $square }
-counted-illegal = { $refusal } Це Ваш неможливий { -move } № { $count } у цій { -game(case: "genitive") }. Неможливий { -move } № { $limit } означає програш { -game(case: "genitive") }.
+counted-illegal = { $refusal } Це Ваш { -illegal } { -move } № { $count } у цій { -game(case: "genitive") }. { -illegal(form: "Masculine") } { -move } № { $limit } означає програш { -game(case: "genitive") }.
 counted-ambiguous = { $refusal } Це Ваш неоднозначний { -move } № { $count } у цій { -game(case: "genitive") }. Неоднозначний { -move } № { $limit } означає програш { -game(case: "genitive") }.
 
 ## Reasons: an illegal move.
@@ -1449,7 +1449,7 @@ done-adjournment-declined = Ви відхилили { -adjourn(form: "accusative
 done-adjourned = { -game(case: "Accusative") } { -adjourn(form: "present") }: гравець, чий { -move }, { -seal(form: "present") } { -move }.
 done-drafted = Чернетка лежить у { -envelope(case: "locative") }. Вона ще не запечатана: щоб { -seal }, напишіть «{ command-seal }» окремим рядком.
 done-sealed = { -move(case: "Nominative") } { -seal(form: "done") }, { -game(case: "accusative") } { -adjourn(form: "done") }.
-done-sealed-with-offer = { -move(case: "Nominative") } запечатано разом із Вашою пропозицією { -draw(case: "genitive") }, { -game(case: "accusative") } перервано. { -opponent(case: "Nominative") } дізнається про пропозицію, коли { -envelope } відкриють. Тоді вона діє, доки { -opponent } не відповість або не зробить { -move }.
+done-sealed-with-offer = { -move(case: "Nominative") } { -seal(form: "done") } разом із Вашою пропозицією { -draw(case: "genitive") }, { -game(case: "accusative") } { -adjourn(form: "done") }. { -opponent(case: "Nominative") } дізнається про пропозицію, коли { -envelope } відкриють. Тоді вона діє, доки { -opponent } не відповість або не зробить { -move }.
 done-drafted-with-offer = Ваша пропозиція { -draw(case: "genitive") } лежить у { -envelope(case: "locative") } разом із чернеткою. { -opponent(case: "Nominative") } дізнається про неї, коли запечатаний { -envelope } відкриють.
 done-resumption-asked = Ви готові { -resume } { -game(case: "accusative") }. Вона піде далі, коли буде готовий { -opponent }, але не пізніше від установленого часу.
 done-resumed = { -game(case: "Accusative") } { -resume(form: "done") }.
@@ -1628,42 +1628,42 @@ default-you = Дайте відповідь «{ command-resume }» до: { $unti
 default-opponent = Якщо { -opponent } ({ $opponent }) не з’явиться до: { $until }, { -opponent(case: "dative") } буде зараховано поразку за неявку (FIDE Guidelines I.10).
 default-sealer = Якщо { -opponent } ({ $opponent }) не з’явиться до: { $until } і { -envelope } не відкриють раніше, { -opponent(case: "dative") } буде зараховано поразку за неявку (FIDE Guidelines I.10).
 standing-sealing = { $who-is ->
-    [you] Ви маєте запечатати наступний { -move }. Ваш { -clock } іде, доки { -move } не запечатано.
-   *[other] Наступний { -move } має запечатати { $who }. { -clock(case: "Nominative") } цього гравця йде, доки { -move } не запечатано.
+    [you] Ви маєте { -seal } наступний { -move }. Ваш { -clock } іде, доки { -move } не { -seal(form: "done") }.
+   *[other] Наступний { -move } має { -seal } { $who }. { -clock(case: "Nominative") } цього гравця йде, доки { -move } не { -seal(form: "done") }.
 }
-standing-sealing-then = Коли { -move } запечатано, жоден { -clock } не йде. Перерва в { -game(case: "genitive") } тоді триває щонайбільше: { $after }.
+standing-sealing-then = Коли { -move } { -seal(form: "done") }, жоден { -clock } не йде. { -adjourn(form: "Noun") } в { -game(case: "genitive") } тоді триває щонайбільше: { $after }.
 standing-sealing-reply = { $who-is ->
-    [you] Ваш { -opponent } може запечатати відповідь, бо Ви не з’явилися. Тоді йде Ваш { -clock }.
-   *[other] Відповідь можна запечатати, бо один із гравців відсутній: { $who }. Тоді йде { -clock } цього гравця.
+    [you] Ваш { -opponent } може { -seal } відповідь, бо Ви не з’явилися. Тоді йде Ваш { -clock }.
+   *[other] Відповідь можна { -seal }, бо один із гравців відсутній: { $who }. Тоді йде { -clock } цього гравця.
 }
 standing-drafted = { $who-is ->
-    [you] Ваша чернетка лежить у { -envelope(case: "locative") }. Запечатайте її або замініть іншою.
+    [you] Ваша чернетка лежить у { -envelope(case: "locative") }. { -seal(form: "Imperative") } її або замініть іншою.
    *[other] У { -envelope(case: "locative") } лежить чернетка. Її автор: { $who }.
 }
 standing-sealed = { $who-is ->
-    [you] { -game(case: "Accusative") } перервано. Ви запечатали { -move } № { $number }, і жоден { -clock } не йде.
-   *[other] { -game(case: "Accusative") } перервано. { -move(case: "Nominative") } № { $number } запечатано: { $who }. Жоден { -clock } не йде.
+    [you] { -game(case: "Accusative") } { -adjourn(form: "done") }. Ви { -seal(form: "past-plural") } { -move } № { $number }, і жоден { -clock } не йде.
+   *[other] { -game(case: "Accusative") } { -adjourn(form: "done") }. { -move(case: "Nominative") } № { $number } { -seal(form: "done") }: { $who }. Жоден { -clock } не йде.
 }
 standing-ready = { $who-is ->
-    [you] Ви готові відновити { -game(case: "accusative") }.
-   *[other] Про готовність відновити { -game(case: "accusative") } повідомляє { $who }.
+    [you] Ви готові { -resume } { -game(case: "accusative") }.
+   *[other] Про готовність { -resume } { -game(case: "accusative") } повідомляє { $who }.
 }
 standing-not-ready = { $who-is ->
-    [you] Ви ще не повідомили про готовність відновити { -game(case: "accusative") }.
-   *[other] Ще немає повідомлення від гравця { $who } про готовність відновити { -game(case: "accusative") }.
+    [you] Ви ще не повідомили про готовність { -resume } { -game(case: "accusative") }.
+   *[other] Ще немає повідомлення від гравця { $who } про готовність { -resume } { -game(case: "accusative") }.
 }
-standing-when-both = Якщо обидва гравці будуть готові до: { $latest }, { -game(case: "accusative") } буде відновлено, щойно це станеться.
+standing-when-both = Якщо обидва гравці будуть готові до: { $latest }, { -game(case: "accusative") } буде { -resume(form: "done") }, щойно це станеться.
 standing-when-one = { $who-is ->
-    [you] { -game(case: "Accusative") } буде відновлено, коли Ви будете готові, найпізніше: { $latest }.
-   *[other] { -game(case: "Accusative") } буде відновлено, коли про готовність повідомить { $who }, найпізніше: { $latest }.
+    [you] { -game(case: "Accusative") } буде { -resume(form: "done") }, коли Ви будете готові, найпізніше: { $latest }.
+   *[other] { -game(case: "Accusative") } буде { -resume(form: "done") }, коли про готовність повідомить { $who }, найпізніше: { $latest }.
 }
 standing-else-clock = { $who-is ->
     [you] Інакше з цього часу піде Ваш { -clock }: { $latest }. { -envelope(case: "Nominative") } відкриють, коли Ви з’явитеся.
    *[other] Інакше з цього часу піде { -clock } гравця { $who }: { $latest }. { -envelope(case: "Nominative") } відкриють, коли цей гравець з’явиться.
 }
 standing-else-without = { $who-is ->
-    [you] Інакше { -game(case: "accusative") } буде відновлено за Вашої відсутності: { $latest }.
-   *[other] Інакше { -game(case: "accusative") } буде відновлено за відсутності гравця { $who }: { $latest }.
+    [you] Інакше { -game(case: "accusative") } буде { -resume(form: "done") } за Вашої відсутності: { $latest }.
+   *[other] Інакше { -game(case: "accusative") } буде { -resume(form: "done") } за відсутності гравця { $who }: { $latest }.
 }
 standing-opens = { $by ->
     [arbiter] Тоді { -envelope } відкриває { -arbiter }.
@@ -1672,23 +1672,23 @@ standing-opens = { $by ->
     [you] { -sealed-move(case: "Nominative") } буде зроблено, і піде Ваш { -clock }.
    *[other] { -sealed-move(case: "Nominative") } буде зроблено, і піде { -clock } гравця { $who }.
 }
-standing-due = { -game(case: "Accusative") } відновлено. Доки { -envelope } не відкрито, жоден { -clock } не йде.
-standing-reply-sealed = Відповідь на відкритий { -move } запечатано.
+standing-due = { -game(case: "Accusative") } { -resume(form: "done") }. Доки { -envelope } не відкрито, жоден { -clock } не йде.
+standing-reply-sealed = Відповідь на відкритий { -move } { -seal(form: "done") }.
 standing-absent = { $who-is ->
-    [you] { -game(case: "Accusative") } відновлено, а Ви не з’явилися. Ваш { -clock } іде до: { $until }. { -envelope(case: "Nominative") } відкриють, коли Ви з’явитеся.
-   *[other] { -game(case: "Accusative") } відновлено, а один із гравців відсутній: { $who }. { -clock(case: "Nominative") } цього гравця йде до: { $until }. { -envelope(case: "Nominative") } відкриють, коли цей гравець з’явиться.
+    [you] { -game(case: "Accusative") } { -resume(form: "done") }, а Ви не з’явилися. Ваш { -clock } іде до: { $until }. { -envelope(case: "Nominative") } відкриють, коли Ви з’явитеся.
+   *[other] { -game(case: "Accusative") } { -resume(form: "done") }, а один із гравців відсутній: { $who }. { -clock(case: "Nominative") } цього гравця йде до: { $until }. { -envelope(case: "Nominative") } відкриють, коли цей гравець з’явиться.
 }
 standing-awaited = { $who-is ->
-    [you] { -game(case: "Accusative") } відновлено, а Ви ще не з’явилися.
-   *[other] { -game(case: "Accusative") } відновлено, а один із гравців ще відсутній: { $who }.
+    [you] { -game(case: "Accusative") } { -resume(form: "done") }, а Ви ще не з’явилися.
+   *[other] { -game(case: "Accusative") } { -resume(form: "done") }, а один із гравців ще відсутній: { $who }.
 }
 standing-late = Один із гравців з’явився запізно й програє, якщо тільки { -sealed-move } не закінчив { -game(case: "accusative") }. Спершу відкривають { -envelope }.
 standing-missing = { $who-is ->
-    [you] { -envelope(case: "Nominative") } неможливо відкрити. Покажіть текст, який Ви запечатали: Ваш { -clock } іде до: { $until }.
+    [you] { -envelope(case: "Nominative") } неможливо відкрити. Покажіть текст, який Ви { -seal(form: "past-plural") }: Ваш { -clock } іде до: { $until }.
    *[other] { -envelope(case: "Nominative") } неможливо відкрити. Запечатаний текст має показати { $who }; { -clock } цього гравця йде до: { $until }.
 }
 standing-missing-arbiter = { $who-is ->
-    [you] { -envelope(case: "Nominative") } неможливо відкрити, і жоден { -clock } не йде. Рішення щодо { -game(case: "genitive") } приймає { -arbiter }, якщо Ви не покажете текст, який запечатали.
+    [you] { -envelope(case: "Nominative") } неможливо відкрити, і жоден { -clock } не йде. Рішення щодо { -game(case: "genitive") } приймає { -arbiter }, якщо Ви не покажете текст, який { -seal(form: "past-plural") }.
    *[other] { -envelope(case: "Nominative") } неможливо відкрити, і жоден { -clock } не йде. Рішення щодо { -game(case: "genitive") } приймає { -arbiter }, якщо запечатаний текст не покаже { $who }.
 }
 standing-choosing = { $who-is ->
@@ -1696,8 +1696,8 @@ standing-choosing = { $who-is ->
    *[other] { -sealed-move(case: "Nominative") } можна прочитати по-різному, і прочитання обирає { $who }. { -clock(case: "Nominative") } цього гравця йде до: { $until }.
 }
 standing-default = Повідомте, що Ви тут, до: { $until }. Інакше Вам буде зараховано поразку за неявку (FIDE Guidelines I.10).
-standing-may-resume = Тепер Ви можете повідомити про готовність відновити { -game(case: "accusative") }.
-standing-may-end = Доки { -envelope } не відкрито, Ви можете запропонувати { -draw(case: "accusative") } або здатися. Якщо { -game } закінчиться так, { -envelope } лишиться закритим, хіба що обидва гравці погодяться його показати.
+standing-may-resume = Тепер Ви можете повідомити про готовність { -resume } { -game(case: "accusative") }.
+standing-may-end = Доки { -envelope } не відкрито, Ви можете запропонувати { -draw(case: "accusative") } або { -resign }. Якщо { -game } закінчиться так, { -envelope } лишиться закритим, хіба що обидва гравці погодяться його показати.
 
 ## For arbiters
 
@@ -3066,9 +3066,9 @@ page-appeal = Подати { -appeal(form: "accusative") } іншому { -arbit
 page-appeal-about = Рішення діє, доки інший { -arbiter } не розгляне { -appeal(form: "accusative") }. Ви отримаєте лист із рішенням.
 page-appeal-grounds = Ваші підстави; їх читають { -arbiter(case: "plural") } й Ваш { -opponent }
 page-appeal-send = Подати { -appeal(form: "accusative") }
-page-appeal-decided = Апеляцію розглянув інший { -arbiter }: { $at }.
-page-mark-appeal = Апеляція на рішення { -arbiter(case: "genitive") } чекає на іншого { -arbiter(case: "genitive") }.
-page-mark-appeal-decided = Апеляцію на рішення { -arbiter(case: "genitive") } розглянуто.
+page-appeal-decided = { -appeal(form: "Accusative") } розглянув інший { -arbiter }: { $at }.
+page-mark-appeal = { -appeal(form: "Nominative") } на рішення { -arbiter(case: "genitive") } чекає на іншого { -arbiter(case: "genitive") }.
+page-mark-appeal-decided = { -appeal(form: "Accusative") } на рішення { -arbiter(case: "genitive") } розглянуто.
 page-adjudication = Присудження результату
 page-adjudication-about = { -arbiter(case: "Nominative") } присуджує результат { -game(case: "genitive") } на підставі аналізу. { -opponent(case: "Nominative") } прочитає Ваш аналіз, коли { -game } закінчиться.
 page-adjudication-seeks = Ваше прохання

@@ -10,11 +10,11 @@ use crate::msg;
 pub struct StandingText {
     /// The state of the game and of its clocks, and who is ready to resume.
     pub now: Vec<Message>,
-    /// What happens next, and by when.
+    /// The next step, and its latest time.
     pub next: Vec<Message>,
-    /// Who loses by default, and when.
+    /// The player who loses by default, and the time.
     pub default: Vec<Message>,
-    /// What the reader can do; empty for a reader who does not play.
+    /// The acts that the reader can do; empty for a reader who does not play.
     pub can: Vec<Message>,
 }
 

@@ -146,7 +146,7 @@ mod tests {
             ("नमस्ते, मैं खेलना चाहता हूँ", Some("hi")),
             ("مرحبا، أريد أن ألعب الشطرنج", Some("ar")),
             ("שלום, אני רוצה לשחק שחמט", Some("he")),
-            // Of languages without a file, or with one that is not sent.
+            // Of languages without a file, or of which the file is not sent.
             ("Здравейте, искам да играя шах", None),
             ("Добры дзень, хачу гуляць у шахматы", None),
             ("Jeg vil gerne spille skak", None),
@@ -173,7 +173,7 @@ mod tests {
         }
     }
 
-    /// What a language prints is written with its letters, but for a name from elsewhere.
+    /// A language prints its own letters, but for a name from elsewhere.
     #[test]
     fn alphabets_are_whole() {
         for candidate in CANDIDATES.iter() {

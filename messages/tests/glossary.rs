@@ -10,9 +10,12 @@ use messages::{is_list, lint};
 
 /// Returns the words that each whole language has as terms, as translators read them.
 fn locked_words() -> Vec<&'static str> {
-    let (_, page) = include_str!("../../docs/translating.md").split_once("\nThey are ").expect("the words");
-    let (list, _) = page.split_once(". ").expect("a sentence");
-    list.split('`').filter_map(|word| word.strip_prefix('-')).collect()
+    let (_, page) =
+        include_str!("../../docs/translating.md").split_once("\nThe things are ").expect("the words");
+    let (list, _) = page.split_once(" The glossary ").expect("where they end");
+    let mut words: Vec<_> = list.split('`').filter_map(|word| word.strip_prefix('-')).collect();
+    words.sort_unstable();
+    words
 }
 
 /// Tells whether a message has words that players write and programs read: they have no placeables.

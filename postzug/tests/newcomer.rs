@@ -9,9 +9,9 @@ use store::testing::chromium::{self, Chromium};
 
 use crate::common::{Service, patiently, text};
 
-/// Forms that a newcomer sends before the first move is played: two sign-ups of two forms, a challenge, its acceptance, and
-/// the move.
-const FORMS: usize = 7;
+/// Forms that a newcomer sends before the first move is played: two sign-ups of two forms, a challenge that is shown and then
+/// made, its acceptance, and the move.
+const FORMS: usize = 8;
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// Somebody in front of a browser, who reads and does what the pages say.
@@ -64,6 +64,7 @@ fn newcomer_plays_in_two_browsers() {
     ben.browser.open(&ann.browser.text("main code"));
     ben.go("main a[href^='/sign-up']", "/sign-up");
     ben.sign_up("Ben", "/new/1");
+    ben.send("main form button", "/new");
     ben.send("main form button", "/seeks");
     ann.browser.open(&format!("http://{}/games", service.http));
     ann.send("button[value=accept]", "/g/1");
@@ -117,5 +118,6 @@ fn first_administrator_signs_in_by_page() {
     browser.write("input[name=printed]", word);
     browser.click("main button");
     browser.wait("return document.querySelector('.refused') !== null");
-    assert_eq!(browser.console().len(), 2, "two refusals alone: {:?}", browser.console());
+    let told = browser.console();
+    assert_eq!(told.len(), 2, "two refusals alone: {told:?}");
 }

@@ -154,7 +154,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// What a claim costs if it is wrong (FIDE 9.5.3), once for each move.
+    /// Tells the cost of a wrong claim (FIDE 9.5.3), which is paid once for each move.
     fn cost_of_claim(&self) -> [Message; 2] {
         let game = self.game();
         let cost = if game.claimed_wrongly == Some(game.ply) {

@@ -1,4 +1,4 @@
-//! An adjournment on a page, and the press by which a player is ready to resume: clocks may start by it, so that it asks first.
+//! An adjournment on a page, and the form by which a player is ready to resume. Clocks may start by it, so it asks first.
 
 use actix_web::http::StatusCode;
 use app::{Failure, Texts, Viewer, game_after};

@@ -319,7 +319,7 @@ impl Json {
 
 #[actix_web::test]
 async fn arbiter_page_to_the_letter() {
-    assert_eq!(Harness::new().await.play("arbitrate/acts.md").await, 13);
+    assert_eq!(Harness::new().await.play("arbitrate/acts.md").await, 14);
 }
 
 #[actix_web::test]

@@ -204,9 +204,9 @@ impl Game {
         })
     }
 
-    /// Returns true if the game waits for an arbiter's decision. That is a claim, a flag that only an arbiter claims, a
-    /// withdrawal, questioned clocks, an appeal, or an envelope that only an arbiter can open. The last two also exist in a
-    /// finished game.
+    /// Returns true if the game waits for an arbiter's decision. That is a claim, a withdrawal, questioned clocks,
+    /// an appeal, a flag that only an arbiter claims, or an envelope that only an arbiter opens. The appeal and the envelope
+    /// also exist in a finished game.
     #[must_use]
     pub fn waits_for_arbiter(&self) -> bool {
         self.claim.is_some()

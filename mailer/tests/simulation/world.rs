@@ -88,6 +88,8 @@ struct Row {
     confirmed: bool,
     /// Steps that were judged.
     judged: usize,
+    /// The step of a move that stands already, below which a message may still be sent.
+    repeated: Option<usize>,
     /// Refused or asked about: it deserves an answer.
     answered: bool,
 }

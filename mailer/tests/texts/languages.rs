@@ -455,8 +455,8 @@ const ACTING: [&str; 9] =
 /// English words that other languages share.
 const SHARED: [&str; 3] = ["pgn", "status", "help"];
 
-/// A command of a language that the player did not choose does nothing: each in every other language, unless the word is one
-/// of that language, too, and what acts in every way in which it is written.
+/// A command of a language that the player did not choose does nothing. Each is tried in every other language, unless the
+/// word is one of that language, too. Commands that act are tried in every way in which they are written.
 #[test]
 fn commands_of_other_languages_do_nothing() {
     let languages =

@@ -177,7 +177,7 @@ fn sample(name: &str) -> Arg {
         "both" => msg!("page-settings-clash-field", field = "pgn", now = "on", chosen = "off").into(),
         "weekday" => msg!("weekday-sunday").into(),
         "month" => msg!("month-november").into(),
-        "until" | "at" | "deadline" | "since" | "latest" => Arg::at(NOW),
+        "until" | "at" | "deadline" | "since" | "latest" | "retry_at" => Arg::at(NOW),
         "time" | "used" | "charged" | "left" | "increment" | "delay" | "cap" | "mean" | "median"
         | "longest" | "thinking" | "last_ten" | "bank" | "clock" | "gained" | "lost" | "after" | "age"
         | "valid" => Arg::length(Span(3 * DAY + 7_200_000)),
@@ -198,13 +198,14 @@ fn sample(name: &str) -> Arg {
         "url" | "opening" | "queue" | "trail" => "https://chess.example.org".into(),
         "iso" => "2026-11-22".into(),
         "offset" => "+00:00".into(),
-        "n" | "days" | "moves" | "count" | "ply" | "move_number" | "half_move" | "line" | "limit" | "men"
-        | "times" | "halfmoves" | "counted" | "needed" | "holders" | "seconds" | "retry_after"
-        | "tries_left" | "recent" | "bounces" | "blocks" | "most" | "expected" | "current" | "day"
-        | "number" | "act" | "longest_at" | "plies" | "entry" | "id" | "mail" | "player" | "webhook"
-        | "status" => 5_u8.into(),
+        "length" => "5d".into(),
+        "n" | "least" | "days" | "moves" | "count" | "ply" | "move_number" | "half_move" | "line"
+        | "limit" | "men" | "times" | "halfmoves" | "counted" | "needed" | "holders" | "seconds"
+        | "retry_after" | "tries_left" | "recent" | "bounces" | "blocks" | "most" | "expected"
+        | "current" | "day" | "number" | "act" | "longest_at" | "plies" | "entry" | "id" | "mail"
+        | "player" | "webhook" | "status" => 5_u8.into(),
         // Words that decide. The first form is said with none of them, and then each with its own.
-        "approved_by_you" | "by_you" | "channel" | "complete" | "fifty" | "sealed_by" | "stops"
+        "approved_by_you" | "by" | "by_you" | "channel" | "complete" | "fifty" | "sealed_by" | "stops"
         | "trouble" | "verdict" => "yes".into(),
         other => format!("<{other}>").into(),
     }

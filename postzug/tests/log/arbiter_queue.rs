@@ -32,7 +32,8 @@ fn is_prose(said: &str) {
 fn empty_queue_says_so() {
     let harness = Harness::new();
     assert_eq!(queue(&harness, &["list", "--as", "Chief"]).trim(), "Nothing waits for you.");
-    let empty = json!({ "games": [], "claims": [], "flags": [], "withdrawals": [], "appeals": [] });
+    let empty =
+        json!({ "games": [], "questions": [], "claims": [], "flags": [], "withdrawals": [], "appeals": [] });
     assert_eq!(in_json(&harness, &["list", "--as", "Chief"]), empty);
     let (listed, said) = command(harness.path(), &["arbiter", "list", "--as", "Ann"]);
     assert!(!listed && said.contains("Ann is no arbiter"), "{said}");

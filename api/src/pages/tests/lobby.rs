@@ -389,7 +389,7 @@ async fn rematch_fills_the_form() {
         (TimeControl::PerMove { days: 9 }, vec![("control", "own-move"), ("move-days", "9")]),
         (
             TimeControl::iccf(12, 60),
-            vec![("control", "own-periods"), ("moves-1", "12"), ("time-1", "60d"), ("moves-2", "12")],
+            vec![("control", "own-periods"), ("moves-1", "12"), ("time-1", "60d"), ("double-days", "20")],
         ),
         (
             TimeControl::fischer(Span::days(20), Span::hours(36), Some(Span::days(30))),

@@ -274,8 +274,8 @@ impl QuestionInQueue {
     }
 }
 
-/// Lists clocks that a player questioned after a resumption, until an arbiter corrects or confirms them by an act of the kind
-/// `correct_clocks`, or the game ends.
+/// Lists clocks that a player questioned after a resumption. They wait until an arbiter corrects or confirms them by an act
+/// of the kind `correct_clocks`, or the game ends.
 #[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])), params(PageQuery),
     responses((status = 200, description = "A page of reports.", body = Page<QuestionInQueue>), problems::ArbiterQueue))]
 #[get("/v1/arbiter/questions")]

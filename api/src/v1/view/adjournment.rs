@@ -50,9 +50,9 @@ pub struct AdjournmentBody {
     pub default_at: Option<Time>,
     /// Readings of an ambiguous sealed move, of which the opponent chooses.
     pub readings: Vec<String>,
-    /// The step that it waits for: `sealing`, `ready_both`, `ready_replier` (the game resumes when both players are ready, or
-    /// the one who must reply, and otherwise at `next_by`), `arrival` (of an absent player), `opening`, `sealed_text`,
-    /// `adjudication` or `reading`.
+    /// The step that it waits for: `sealing`, `ready_both`, `ready_replier`, `arrival` (of an absent player), `opening`,
+    /// `sealed_text`, `adjudication` or `reading`. With `ready_both` the game resumes when both players are ready, and with
+    /// `ready_replier` when the one who must reply is. Otherwise it resumes at `next_by`.
     pub next: Option<&'static str>,
     /// The latest time of that step; null where it waits for an arbiter.
     pub next_by: Option<Time>,

@@ -188,9 +188,8 @@ fn i_13_question_waits_for_the_arbiter() {
     let (mut table, text) = adjourned(Regulations::default());
     table.done(BLACK, opened(&text));
     assert!(!table.game.waits_for_arbiter());
-    let since = table.now;
     table.done(BLACK, Command::QuestionClocks);
-    assert_eq!(table.game.clocks_questioned.black, Some(since));
+    assert_eq!(table.game.clocks_questioned.black, Some(table.now));
     table.play("d5 d4");
     assert!(table.game.waits_for_arbiter(), "it is not settled by a move");
     let mut replaced = table.clone();
@@ -207,7 +206,7 @@ fn i_13_question_waits_for_the_arbiter() {
     check_record(&table);
 }
 
-/// What players and arbiters are told of an adjournment.
+/// Players and arbiters are told of an adjournment step by step.
 #[test]
 fn standing_follows_the_procedure() {
     let next = |table: &Table| table.game.standing().map(|standing| (standing.next, standing.until));

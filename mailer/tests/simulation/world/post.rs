@@ -75,6 +75,7 @@ impl World {
             confirming: false,
             confirmed: false,
             judged: 0,
+            repeated: None,
             answered: false,
         };
         self.rows.insert(id, row);
@@ -204,7 +205,8 @@ impl World {
         let Address::Play { game, player, .. } = address else { return };
         let table = self.by_game[&game.0];
         let actor = Actor::Player(player);
-        for n in row.judged..self.letters[letter].steps.len() {
+        self.message_below(id, player, table);
+        for n in self.rows[&id].judged..self.letters[letter].steps.len() {
             let key = Key::Mail { inbox: id, line: n };
             let Some(stored) = ports::read(&*self.solo, |view| view.receipt(actor, &key)).unwrap() else {
                 let told = matches!(stored.state, InboxState::Applied) && stored.reason.is_empty();
@@ -219,14 +221,36 @@ impl World {
             let party = Party::Player(self.tables[table].model.color_of(player).unwrap());
             let when = self.when(received_at);
             let refusal = self.judged(table, party, &intent, expected, when, &stored.receipt, Channel::Mail);
+            let moves = &self.tables[table].model.moves;
+            let stands = |uci| expected.and_then(|ply| moves.get(usize::from(ply))) == Some(uci);
+            let is_repeated = matches!(refusal, Some("already_played" | "wrong_ply"))
+                && matches!(&intent, Intent::Move { uci, message: true, .. } if stands(uci));
             let row = self.rows.get_mut(&id).unwrap();
             row.judged = n + 1;
+            row.repeated = is_repeated.then_some(n);
             row.answered |= refusal.is_some();
             if refusal == Some("illegal_move") {
                 // The player sees it in the answer.
                 self.people[person].acted.remove(&game.0);
             }
+            self.message_below(id, player, table);
         }
+    }
+
+    /// Judges the message below a move that stands already. It is not sent where it is on record.
+    fn message_below(&mut self, id: i64, player: PlayerId, table: usize) {
+        let row = &self.rows[&id];
+        let Some(n) = row.repeated else { return };
+        let key = Key::Mail { inbox: id, line: n + 1_000 };
+        let actor = Actor::Player(player);
+        let Some(stored) = ports::read(&*self.solo, |view| view.receipt(actor, &key)).unwrap() else {
+            return;
+        };
+        let when = self.when(row.received_at);
+        self.rows.get_mut(&id).unwrap().repeated = None;
+        let party = Party::Player(self.tables[table].model.color_of(player).unwrap());
+        let refusal = self.judged(table, party, &Intent::Say, None, when, &stored.receipt, Channel::Mail);
+        self.rows.get_mut(&id).unwrap().answered |= refusal.is_some();
     }
 
     /// Every mail ends in one way, and in the one it should.
