@@ -160,8 +160,12 @@ impl Chromium {
     }
 
     /// Returns the lines written to the console since the last look.
+    ///
+    /// What a browser says about a sign-out is left out: it has cleared what it kept, and complains of nothing.
     pub fn console(&self) -> Vec<String> {
-        self.log("browser")
+        let mut told = self.log("browser");
+        told.retain(|message| !message.contains("Clear-Site-Data header on"));
+        told
     }
 
     /// Every request since the last look, with address, headers and body as the developer tools record them.

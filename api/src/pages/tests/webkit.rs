@@ -46,6 +46,8 @@ fn webkit_plays_a_game() {
     browser.write("input[name=opponent]", "Bob");
     browser.click("select[name=colour] option[value=white]");
     browser.click("main button");
+    browser.wait("return document.querySelector('[name=confirm]') !== null");
+    browser.click("main button");
     browser.wait("return location.pathname === '/seeks'");
     let accepted = site.instance.service.lobby.arrange(LobbyRequest {
         actor: Actor::Player(PlayerId(3)),

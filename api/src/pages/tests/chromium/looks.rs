@@ -56,7 +56,7 @@ const PUBLIC: [Page; 14] = [
     ("player-public", "/players/{who}", "/players/Ann"),
 ];
 
-const OWN: [Page; 20] = [
+const OWN: [Page; 21] = [
     ("front-member", "/", "/"),
     ("games", "/games", "/games"),
     ("finished", "/games/finished", "/games/finished"),
@@ -67,6 +67,7 @@ const OWN: [Page; 20] = [
     ("analysis", "/g/{id}/analysis", "/g/2/analysis"),
     ("plan", "/g/{id}/plan", "/g/2/plan"),
     ("notes", "/g/{id}/notes", "/g/2/notes"),
+    ("withdrawal", "/g/{id}/withdrawal", "/g/1/withdrawal"),
     ("leave", "/leave", "/leave"),
     ("new", "/new", "/new"),
     ("invited", "/new/{id}", "/new/2"),
