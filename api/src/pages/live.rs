@@ -8,11 +8,14 @@ use messages::Arg;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::Receiver;
 
-use super::{scripts::BLANK, state::state_with, visitor::Member};
+use super::{state::state_with, visitor::Member};
 use crate::{
     http::problem::{Answer, Problem},
     v1::follow::{Batch, Source, check_open, piece, response, rung},
 };
+
+/// A placeholder in a sentence that a script fills.
+pub(super) const BLANK: &str = "\u{fffc}";
 
 /// Events that are looked at: a page that is more behind is told the same.
 const MOST: u32 = 100;

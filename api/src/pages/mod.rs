@@ -38,6 +38,7 @@ mod names;
 mod notes;
 mod notices;
 mod offer;
+mod offer_fields;
 mod offer_terms;
 mod opening;
 mod origin;

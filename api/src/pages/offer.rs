@@ -17,10 +17,11 @@ use super::{
     done::Done,
     layout::see_other,
     lobby::{arrange, described},
-    offer_terms::{
-        CONDITIONS, DELAYS, FLAGS, Faults, Filled, Number, Own, PERIOD, PERIODS, Rule, faults_of, is_period,
-        leave_numbers, of_period, presets, read, text, usual,
+    offer_fields::{
+        CONDITIONS, DELAYS, FLAGS, Filled, Number, Own, PERIOD, PERIODS, Rule, is_period, leave_numbers,
+        of_period, presets, text,
     },
+    offer_terms::{Faults, faults_of, read, usual},
     score::spoken,
     visitor::{Frame, Member},
 };

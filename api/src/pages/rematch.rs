@@ -6,7 +6,7 @@ use messages::msg;
 use strum::VariantArray as _;
 
 use super::{
-    offer_terms::{CONDITIONS, DELAYS, FLAGS, Filled, Own, PERIOD, Rule, of_period, presets},
+    offer_fields::{CONDITIONS, DELAYS, FLAGS, Filled, Own, PERIOD, Rule, of_period, presets},
     sheet::Sheet,
 };
 

@@ -8,13 +8,10 @@ use serde_json::{Value, json};
 
 use super::{
     board::BoardScript,
-    live,
+    live::{self, BLANK},
     score::{language, spoken},
     sheet::{Looking, Sheet},
 };
-
-/// A placeholder in a sentence that a script fills.
-pub(super) const BLANK: &str = "\u{fffc}";
 
 impl Sheet<'_> {
     /// `None` where no move can be chosen.

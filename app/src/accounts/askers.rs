@@ -46,7 +46,7 @@ impl Share {
         let network = Self { digest: kernel.digest("asking-network", &[&asker.network]), is_own: false };
         let (Some(mark), Some(player)) = (&asker.mark, player) else { return network };
         let Some((word, check)) = mark.0.split_at_checked(WORD) else { return network };
-        let is_own = bool::from(check.as_bytes().ct_eq(kernel.browser_check(word, player).as_bytes()));
+        let is_own = bool::from(check.as_bytes().ct_eq(browser_check(kernel, word, player).as_bytes()));
         if is_own { Self { digest: kernel.digest("asking-browser", &[word]), is_own } } else { network }
     }
 
@@ -56,17 +56,15 @@ impl Share {
     }
 }
 
-impl Kernel {
-    /// Marks a browser that signed in. Only this service can make the mark, and it names nobody.
-    pub(crate) fn browser_mark(&self, word: &[u8; 20], player: PlayerId) -> Secret {
-        let word = base32(word);
-        let check = self.browser_check(&word, player);
-        Secret(word + &check)
-    }
+/// Marks a browser that signed in. Only this service can make the mark, and it names nobody.
+pub(crate) fn browser_mark(kernel: &Kernel, word: &[u8; 20], player: PlayerId) -> Secret {
+    let word = base32(word);
+    let check = browser_check(kernel, &word, player);
+    Secret(word + &check)
+}
 
-    fn browser_check(&self, word: &str, player: PlayerId) -> String {
-        let epoch = self.epoch.to_string();
-        let digest = self.digest("browser-mark", &[word, &player.0.to_string(), &epoch]);
-        base32(&digest).chars().take(CHECK).collect()
-    }
+fn browser_check(kernel: &Kernel, word: &str, player: PlayerId) -> String {
+    let epoch = kernel.epoch.to_string();
+    let digest = kernel.digest("browser-mark", &[word, &player.0.to_string(), &epoch]);
+    base32(&digest).chars().take(CHECK).collect()
 }

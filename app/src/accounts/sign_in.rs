@@ -7,7 +7,7 @@ use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
     accounts::{
-        askers::{Asker, Share},
+        askers::{Asker, Share, browser_mark},
         codes::{CODE_LIFE, CodeRequest, FreshCode, Presented},
         service::Access,
         sessions::{BrowserSignIn, FreshSession, SignIn},
@@ -141,7 +141,7 @@ impl Access {
         let word = self.kernel.random();
         let begun = self.confirm(request_id, code, name, fresh)?;
         Ok(begun.map(|SignIn { player, refresh_token, expires_at, signed_up, .. }| BrowserSignIn {
-            mark: self.kernel.browser_mark(&word, player.id),
+            mark: browser_mark(&self.kernel, &word, player.id),
             player,
             secret: refresh_token,
             expires_at,

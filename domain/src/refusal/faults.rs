@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{PlayerId, Refusal, RegulationsError, StartError};
+use crate::{PlayerId, RegulationsError, StartError};
 
 /// The reason for which a game cannot start.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, strum::IntoStaticStr, strum::VariantNames)]
@@ -34,12 +34,6 @@ impl From<RegulationsError> for BadStart {
 impl From<StartError> for BadStart {
     fn from(error: StartError) -> Self {
         Self::Position(error)
-    }
-}
-
-impl From<BadStart> for Refusal {
-    fn from(reason: BadStart) -> Self {
-        Self::BadStart { reason }
     }
 }
 

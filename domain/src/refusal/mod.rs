@@ -395,3 +395,9 @@ pub enum Refusal {
 const fn yes() -> bool {
     true
 }
+
+impl From<BadStart> for Refusal {
+    fn from(reason: BadStart) -> Self {
+        Self::BadStart { reason }
+    }
+}
