@@ -109,7 +109,7 @@ fn has_nul(json: &[u8]) -> bool {
     false
 }
 
-/// A structure that is read from an object alone.
+/// A body that is read from an object alone. Each structure in it is read as its type says.
 struct Object<T>(T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {

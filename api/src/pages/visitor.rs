@@ -203,7 +203,7 @@ impl FromRequest for Member {
         Box::pin(async move {
             let outside = || if safe { Problem::of("unauthenticated") } else { signed_out() };
             let member = visitor.await?.into_member().map_err(|_stranger| outside())?;
-            if let Some(game) = game {
+            if let Some(game) = game? {
                 member.reading().see(game).await?;
             }
             Ok(member)
@@ -246,7 +246,7 @@ impl Member {
     /// Tells whether the member sees a game no sooner than the public does.
     pub(super) async fn sees_later(&self, game: GameId) -> Result<bool, Problem> {
         let player = self.player.id;
-        self.ask(move |service| service.games.is_delayed_for(game, player)).await
+        self.ask(move |service| service.records.is_delayed_for(game, player)).await
     }
 
     /// The member as a caller of `/v1` who reads.

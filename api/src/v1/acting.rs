@@ -57,7 +57,7 @@ impl FromRequest for Reading {
         let game = game_below("/v1/games/{id}", request);
         Box::pin(async move {
             let reading = reading.await?;
-            if let Some(game) = game {
+            if let Some(game) = game? {
                 reading.see(game).await?;
             }
             Ok(reading)
@@ -98,10 +98,22 @@ impl FromRequest for Acting {
     }
 }
 
-/// The game of a route that begins so.
-pub(crate) fn game_below(route: &str, request: &HttpRequest) -> Option<GameId> {
-    request.match_pattern().filter(|pattern| pattern.starts_with(route))?;
-    request.match_info().get("id")?.parse().ok().map(GameId)
+/// The game of a route that begins so; none on other routes. The number is read as `web::Path` reads it, which decodes more
+/// than the router.
+///
+/// # Errors
+///
+/// `not_found` for what is no number.
+pub(crate) fn game_below(route: &str, request: &HttpRequest) -> Result<Option<GameId>, Problem> {
+    #[derive(serde::Deserialize)]
+    struct OfGame {
+        id: i64,
+    }
+    if !request.match_pattern().is_some_and(|pattern| pattern.starts_with(route)) {
+        return Ok(None);
+    }
+    let OfGame { id } = request.match_info().load().map_err(|_no_number| Problem::of("not_found"))?;
+    Ok(Some(GameId(id)))
 }
 
 impl Reading {
@@ -122,7 +134,7 @@ impl Reading {
     /// `game_delayed`.
     pub(crate) async fn see(&self, game: GameId) -> Result<(), Problem> {
         let viewer = self.who.viewer();
-        match self.ask(move |service| service.games.is_delayed_for(game, viewer)).await? {
+        match self.ask(move |service| service.records.is_delayed_for(game, viewer)).await? {
             true => Err(Problem::of("game_delayed")),
             false => Ok(()),
         }

@@ -58,6 +58,21 @@ async fn outsiders_read_nothing_early() {
             }
         }
     }
+    // However the number is written, it is the number that is read.
+    for id in ["%2B1", "+1", "%31", "01", "%2531"] {
+        for below in ["", "/moves", "/fen", "/legal", "/events", "/clock"] {
+            let answer = server.get(&format!("/v1/games/{id}{below}"), &dora).await;
+            assert!(["game_delayed", "not_found"].contains(&&*answer.code()), "{id}{below}");
+        }
+    }
+    // Neither does a guess of the version tell it.
+    for version in 1..=5 {
+        let body = Some(json!({"move": "Nc6", "ply": 3}));
+        let guess = request(Method::POST, "/v1/games/1/moves", &dora, body)
+            .insert_header(("If-Match", format!("\"1-{version}\"")))
+            .insert_header(("Idempotency-Key", format!("guess-{version}")));
+        assert_eq!(server.send(guess).await.code(), "not_a_player", "{version}");
+    }
     // A token that does not direct reads as any other.
     let program = format!("arbiter-{}+games:read", arbiter.0);
     assert_eq!(server.get("/v1/games/1", &program).await.code(), "game_delayed");

@@ -5,10 +5,7 @@ use domain::{Game, GameId, PlayerId, Ply};
 
 use crate::{
     Failure,
-    games::{
-        arbiter_queue::adjourned::plays,
-        service::{Games, Records},
-    },
+    games::{arbiter_queue::adjourned::plays, service::Records},
     kernel::names::{is_arbiter, page},
     model::{Audience, GameSummary, Viewer},
     ports::{self, View},
@@ -25,7 +22,7 @@ pub(crate) fn delay_for(view: &mut dyn View, game: &Game, viewer: Viewer) -> Res
     Ok(if directs { 0 } else { delay })
 }
 
-impl Games {
+impl Records {
     /// Tells whether a member sees a game no sooner than the public does ([`Records::public`]). False for an unknown game.
     ///
     /// # Errors
@@ -38,9 +35,7 @@ impl Games {
             Ok(delay_for(view, &row.state, viewer)? > 0)
         })
     }
-}
 
-impl Records {
     /// [`Records::games_of`] as the viewer may see them. Of a game that they see later they learn the moves that are public,
     /// and neither the version nor the deadline.
     ///

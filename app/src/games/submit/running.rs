@@ -5,7 +5,9 @@ use domain::{Act, Actor, Command, Event, EventKind, Refusal};
 use crate::{
     Failure,
     games::{
-        arbiter_notices, envelopes,
+        arbiter_notices,
+        arbiter_queue::adjourned::plays,
+        envelopes,
         submit::{
             account::{account_in, allowed},
             conditional_rows,
@@ -38,7 +40,9 @@ impl Pending {
             return Recording { pending: self, tx }.refuse(None, Refusal::UnknownGame).map(Verdict::from);
         };
         let versions = self.conditions.versions.as_ref();
-        if versions.is_some_and(|versions| !versions.contains(&before.state.events)) {
+        // Somebody without a seat learns nothing of a game that is shown later.
+        let is_outside = matches!(actor, Actor::Player(player) if !plays(&before.state, *player));
+        if !is_outside && versions.is_some_and(|versions| !versions.contains(&before.state.events)) {
             return Ok(Verdict::Given(Submitted::OtherVersion));
         }
         if let (Some(seen), Some(author)) = (&self.conditions.stored_lines, self.author())

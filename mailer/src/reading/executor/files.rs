@@ -19,7 +19,7 @@ impl MailExecutor<'_> {
     pub(super) fn attach_game(&mut self, line: Arg, game: GameId) -> Result<(), Failure> {
         let length = games_as_pgn(self.service, self.player, &[game])?.len();
         if length == 0 {
-            let is_delayed = self.service.games.is_delayed_for(game, self.player.id)?;
+            let is_delayed = self.service.records.is_delayed_for(game, self.player.id)?;
             let why = if is_delayed { msg!("problem-game_delayed") } else { msg!("refusal-unknown_game") };
             self.entry(line, false, why);
             return Ok(());
