@@ -49,11 +49,6 @@ impl Share {
         let is_own = bool::from(check.as_bytes().ct_eq(browser_check(kernel, word, player).as_bytes()));
         if is_own { Self { digest: kernel.digest("asking-browser", &[word]), is_own } } else { network }
     }
-
-    /// The share of a player who is signed in and names another mailbox.
-    pub(crate) fn of_player(kernel: &Kernel, player: PlayerId) -> Self {
-        Self { digest: kernel.digest("asking-player", &[&player.0.to_string()]), is_own: false }
-    }
 }
 
 /// Marks a browser that signed in. Only this service can make the mark, and it names nobody.

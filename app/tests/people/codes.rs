@@ -170,6 +170,27 @@ fn strangers_leave_the_owner_a_share() {
 }
 
 #[test]
+fn address_changes_share_their_network() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let fresh = Means::Session { id: app::ports::SessionId(1), signed_in_at: instance.clock_now() };
+    let accounts = ["Bob", "Eve", "Joe", "Kim"].map(|name| instance.player(name));
+    for email in ["ann@example.org", "free@example.org"] {
+        let change = |player, network: &str| {
+            let asker = Asker { network: network.into(), ..Asker::default() };
+            instance.service.accounts.request_address_change(player, fresh, email, &asker).unwrap()
+        };
+        for (n, player) in accounts.iter().enumerate() {
+            assert_eq!(change(*player, "a").is_ok(), n < 3, "{email} {n}");
+        }
+    }
+    assert!(ask_for_ann(&instance, "a", None).is_err());
+    for _ in 0..3 {
+        assert!(ask_for_ann(&instance, "b", None).is_ok(), "one network locks no other out");
+    }
+}
+
+#[test]
 fn known_address_signing_up_signs_in() {
     let instance = TestInstance::new();
     let ann = instance.player("Ann");
