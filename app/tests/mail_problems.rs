@@ -3,7 +3,7 @@
 use app::{
     Bounce, Channel, Key, Request, Severity, Submission,
     outbox::{AccountNotice, MailDetails},
-    people::Means,
+    people::{Asker, Means},
     ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, Vault as _},
 };
 use domain::*;
@@ -237,7 +237,12 @@ fn five_ways_to_resume_mail() {
         ("another address", |table| {
             let service = &table.instance.service;
             let fresh = Means::Session { id: ports::SessionId(1), signed_in_at: table.instance.clock_now() };
-            let asked = service.accounts.request_address_change(table.boris, fresh, "new@example.org");
+            let asked = service.accounts.request_address_change(
+                table.boris,
+                fresh,
+                "new@example.org",
+                &Asker::default(),
+            );
             let request = asked.unwrap().unwrap();
             let code = code(table);
             service

@@ -13,18 +13,22 @@ use super::{
     sign_in::{MARK, REFUSED},
     visitor::{Member, Visitor, form_key},
 };
-use crate::http::problem::{Answer, Problem};
+use crate::{
+    http::problem::{Answer, Problem},
+    v1::asker,
+};
 
 /// The cookie with what must be shown together with the code that goes to the new address.
 const REQUEST: &str = "postzug-address";
 
 #[post("/me/address")]
-pub(super) async fn ask_for_address(member: Member, form: web::Form<Fields>) -> Answer {
+pub(super) async fn ask_for_address(member: Member, form: web::Form<Fields>, request: HttpRequest) -> Answer {
     let (player, means, fields) = (member.player.id, member.means, form.into_inner());
     let (key, email) = (form_key(field(&fields, "key")?)?, field(&fields, "email")?.to_owned());
+    let asked_by = asker(&request);
     let asked = member.ask(move |service| {
         let service = service.repeatable(&key, &["page-address", &player.0.to_string()]);
-        service.accounts.request_address_change(player, means, &email)
+        service.accounts.request_address_change(player, means, &email, &asked_by)
     });
     match asked.await? {
         Ok(sent) => {

@@ -6,7 +6,7 @@ use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
     accounts::{
-        askers::Share,
+        askers::{Asker, Share},
         codes::{CODE_LIFE, CodeRequest, FreshCode, Presented},
         service::Accounts,
         sessions::Means,
@@ -138,12 +138,19 @@ impl Accounts {
     }
 
     /// Asks to replace the address of an account; a code goes to the new one. Needs a sign-in of the last
-    /// 15 minutes. An address that somebody has is answered like a free one, and gets no mail.
+    /// 15 minutes. An address that somebody has is answered like a free one, and gets no mail. The code is in the share of the
+    /// asking network: several accounts in it take no more of the new mailbox's codes than one.
     ///
     /// # Errors
     ///
     /// [`Failure`]; refusals for an old sign-in, a bad address, too many codes.
-    pub fn request_address_change(&self, player: PlayerId, means: Means, email: &str) -> Answer<CodeRequest> {
+    pub fn request_address_change(
+        &self,
+        player: PlayerId,
+        means: Means,
+        email: &str,
+        asked_by: &Asker,
+    ) -> Answer<CodeRequest> {
         if let Err(refusal) = self.kernel.signed_in_freshly(Some(means)) {
             return Ok(Err(refusal));
         }
@@ -153,7 +160,7 @@ impl Accounts {
         };
         let fresh = FreshCode::draw(&self.kernel, CODE_LIFE);
         let mailbox = self.kernel.mailbox_digest(&email);
-        let share = Share::of_player(&self.kernel, player);
+        let share = Share::of(&self.kernel, asked_by, None);
         let sent = mail_details::CodeSent {
             purpose: mail_details::CodePurpose::ChangeAddress,
             until: fresh.expires_at,

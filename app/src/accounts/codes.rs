@@ -22,12 +22,12 @@ const TRIES: u8 = 5;
 /// Codes that one asker gets for a mailbox in an hour.
 const SHARE: usize = 3;
 
-/// Codes that all askers together get for a mailbox in an hour. A browser that signed in to the account before has its share
-/// beyond it.
+/// Codes that all strangers together get for a mailbox in an hour. The browsers that signed in to the account before get as
+/// many, all together.
 ///
 /// A code is good only with its request. So a stranger voids no code of the owner, and can guess only at codes that strangers
 /// asked for. Those allow 12 * 5 = 60 tries an hour in 10^8 codes: 6 * 10^-7 an hour for all strangers together. From one
-/// network it is 3 * 5 tries, 1.5 * 10^-7.
+/// network it is 3 * 5 tries, 1.5 * 10^-7. The sum of marked browsers bounds a thief of marks in the same way.
 const CODES: usize = 12;
 
 /// The time in which unused codes count.
@@ -95,8 +95,8 @@ impl FreshCode {
         }
     }
 
-    /// Stores the code unless the asker had their share or the mailbox its sum, and sends the mail if there is one to send.
-    /// The answer is the same whether or not there is one, and for a repeat of the request.
+    /// Stores the code unless the asker had their share, or strangers or the owner their sum. Sends the mail if there is one to
+    /// send. The answer is the same whether or not there is one, and for a repeat of the request.
     pub(crate) fn save(
         &self,
         tx: &mut dyn Tx,
@@ -109,14 +109,15 @@ impl FreshCode {
             return Ok(if kept.purpose == purpose { Ok(answer) } else { Err(PeopleRefusal::KeyReused) });
         }
         let unused = tx.unused_codes(&mailbox, self.at - CODES_IN)?;
-        let own = unused.iter().filter(|(asker, _at)| *asker == Some(share.digest));
-        let own: Vec<Instant> = own.map(|(_asker, at)| *at).collect();
-        let all: Vec<Instant> = unused.iter().map(|(_asker, at)| *at).collect();
-        let all_free_at = free_at(&all, CODES).filter(|_at| !share.is_own);
-        if let Some(retry_at) = free_at(&own, SHARE).max(all_free_at) {
+        let made = |counts: &dyn Fn(Option<Share>) -> bool| -> Vec<Instant> {
+            unused.iter().filter(|(asker, _at)| counts(asker.map(Share))).map(|(_asker, at)| *at).collect()
+        };
+        let of_asker = made(&|asker| asker.is_some_and(|asker| asker.0 == share.0));
+        let of_side = made(&|asker| asker.is_some_and(|asker| asker.is_own()) == share.is_own());
+        if let Some(retry_at) = free_at(&of_asker, SHARE).max(free_at(&of_side, CODES)) {
             return Ok(Err(PeopleRefusal::TooManyCodes { retry_at }));
         }
-        tx.add_code(&Code { mailbox, asker: Some(share.digest), purpose, ..self.row() })?;
+        tx.add_code(&Code { mailbox, asker: Some(share.0), purpose, ..self.row() })?;
         mail.map_or(Ok(()), |mail| tx.enqueue(mail))?;
         Ok(Ok(self.answer()))
     }

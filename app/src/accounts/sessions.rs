@@ -12,6 +12,7 @@ use crate::{
         Session, SessionId,
         names::device,
         scope::{Scope, Scopes},
+        trail::SESSIONS_ENDED,
     },
     ports::{Tx, View, read, write},
 };
@@ -370,7 +371,7 @@ impl Access {
         write(&*self.kernel.ledger, move |tx| {
             let ended = tx.end_sessions(player)?;
             if ended > 0 {
-                record(tx, player, by, at, "sessions_ended", &ended.to_string())?;
+                record(tx, player, by, at, SESSIONS_ENDED, &ended.to_string())?;
             }
             Ok(ended)
         })

@@ -7,7 +7,7 @@ use crate::model::account_refusal::Answer;
 use crate::{
     Failure,
     accounts::{
-        askers::{Asker, Share, browser_mark},
+        askers::{Asker, Bearer, Share, browser_mark},
         codes::{CODE_LIFE, CodeRequest, FreshCode, Presented},
         service::Access,
         sessions::{BrowserSignIn, FreshSession, SignIn},
@@ -41,7 +41,7 @@ pub struct NewSignUp {
 
 impl Access {
     /// Asks for an account. A code goes to the address. If an account has the address, the code signs in to it, and the
-    /// answer is the same. The asker gets at most three codes an hour for one mailbox, and all askers together 12. The caller
+    /// answer is the same. The asker gets at most three codes an hour for one mailbox, and all strangers together 12. The caller
     /// limits what one IP address may ask for.
     ///
     /// # Errors
@@ -68,8 +68,8 @@ impl Access {
             language: Some(language.clone()),
         };
         let sign_up_mail = fresh.mail(&self.kernel, &sent, to)?;
-        let (known, sign_in_mail) = self.sign_in_mail(&fresh, &email, &new.asked_by.program)?;
-        let to = (self.kernel.mailbox_digest(&email), Share::of(&self.kernel, &new.asked_by, known));
+        let (known, share, sign_in_mail) = self.sign_in_mail(&fresh, &email, &new.asked_by)?;
+        let to = (self.kernel.mailbox_digest(&email), share);
         let (letters, notation) = (new.letters.unwrap_or_default(), new.notation.unwrap_or_default());
         let purpose =
             CodePurpose::SignUp { email, name: name.clone(), time_zone, letters, notation, language };
@@ -101,8 +101,8 @@ impl Access {
             Err(refusal) => return Ok(Err(refusal)),
         };
         let fresh = FreshCode::draw(&self.kernel, CODE_LIFE);
-        let (player, mail) = self.sign_in_mail(&fresh, &email, &asked_by.program)?;
-        let to = (self.kernel.mailbox_digest(&email), Share::of(&self.kernel, &asked_by, player));
+        let (player, share, mail) = self.sign_in_mail(&fresh, &email, &asked_by)?;
+        let to = (self.kernel.mailbox_digest(&email), share);
         write(&*self.kernel.ledger, move |tx| {
             fresh.save(tx, to, CodePurpose::SignIn { player }, mail.as_ref())
         })
@@ -139,14 +139,16 @@ impl Access {
     ) -> Answer<BrowserSignIn> {
         let fresh = FreshSession::draw_for_browser(&self.kernel, asked_by);
         let word = self.kernel.random();
-        let begun = self.confirm(request_id, code, name, fresh)?;
-        Ok(begun.map(|SignIn { player, refresh_token, expires_at, signed_up, .. }| BrowserSignIn {
-            mark: browser_mark(&self.kernel, &word, player.id),
-            player,
-            secret: refresh_token,
-            expires_at,
-            signed_up,
-        }))
+        let begun = match self.confirm(request_id, code, name, fresh)? {
+            Ok(begun) => begun,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let SignIn { player, refresh_token, expires_at, signed_up, .. } = begun;
+        let mailbox = self.kernel.mailbox_digest(player.email.as_deref().unwrap_or_default());
+        let bearer =
+            read(&*self.kernel.ledger, |view: &mut dyn View| Bearer::read(view, player.id, mailbox))?;
+        let mark = browser_mark(&self.kernel, &word, &bearer);
+        Ok(Ok(BrowserSignIn { player, secret: refresh_token, mark, expires_at, signed_up }))
     }
 
     fn confirm(
@@ -201,25 +203,29 @@ impl Access {
         })
     }
 
-    /// Returns the holder of the address, and the mail to them. It is made, and thrown away, for an unknown address
-    /// too: the work is the same.
+    /// Returns the holder of the address, the share of the asker, and the mail to the holder. It is made, and thrown away,
+    /// for an unknown address too: the work is the same.
     fn sign_in_mail(
         &self,
         fresh: &FreshCode,
         email: &str,
-        asked_by: &str,
-    ) -> Result<(Option<PlayerId>, Option<NewMail>), Failure> {
-        let player = read(&*self.kernel.ledger, |view: &mut dyn View| view.player_by_email(email))?;
-        let id = player.map(|player| player.id);
+        asked_by: &Asker,
+    ) -> Result<(Option<PlayerId>, Share, Option<NewMail>), Failure> {
+        let mailbox = self.kernel.mailbox_digest(email);
+        let (id, bearer) = read(&*self.kernel.ledger, |view: &mut dyn View| {
+            let id = view.player_by_email(email)?.map(|player| player.id);
+            Ok((id, Bearer::read(view, id.unwrap_or(PlayerId(0)), mailbox)?))
+        })?;
+        let share = Share::of(&self.kernel, asked_by, id.map(|_| &bearer));
         let to = Recipient::Player(id.unwrap_or(PlayerId(0)));
         let sent = mail_details::CodeSent {
             purpose: mail_details::CodePurpose::SignIn,
             until: fresh.expires_at,
-            asked_by: program(asked_by),
+            asked_by: program(&asked_by.program),
             language: None,
         };
         let mail = fresh.mail(&self.kernel, &sent, to)?;
-        Ok((id, id.map(|_| mail)))
+        Ok((id, share, id.map(|_| mail)))
     }
 }
 

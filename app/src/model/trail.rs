@@ -2,6 +2,9 @@
 
 use crate::model::{AccountEvent, NoticeKind, Role, scope::Scopes};
 
+/// The entry for the end of all sessions of a player. Marks of browsers end with it, too.
+pub(crate) const SESSIONS_ENDED: &str = "sessions_ended";
+
 /// The details of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TrailDetails<'a> {
@@ -61,7 +64,7 @@ impl AccountEvent {
             "mail_replayed" | "mail_released" | "mail_discarded" => {
                 about.parse().ok().map(|mail| TrailDetails::Mail(mail, reason))
             }
-            "sessions_ended" => details.parse().ok().map(TrailDetails::Sessions),
+            SESSIONS_ENDED => details.parse().ok().map(TrailDetails::Sessions),
             _ => None,
         };
         read.unwrap_or_else(|| TrailDetails::Reason(without_request(details)))

@@ -10,7 +10,7 @@ use crate::{
         sessions::Means,
     },
     kernel::{mail_problems, trail::record},
-    model::{InboxAct, Missing, PeopleRefusal, Role, account_refusal::Answer},
+    model::{InboxAct, Missing, PeopleRefusal, Role, account_refusal::Answer, trail::SESSIONS_ENDED},
     ops::{parked, service::Ops},
     ports::{Tx, write},
 };
@@ -104,7 +104,7 @@ impl Ops {
     ///
     /// [`Failure`]; a refusal for somebody who is no administrator now.
     pub fn end_sessions(&self, act: &AdministratorAct, player: PlayerId) -> Answer<Effect> {
-        self.once(act, player, "sessions_ended", "", true, move |tx, _at, _words| {
+        self.once(act, player, SESSIONS_ENDED, "", true, move |tx, _at, _words| {
             Ok(Ok(Effect::of(tx.end_sessions(player)? > 0)))
         })
     }

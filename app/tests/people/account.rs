@@ -32,7 +32,9 @@ fn address_change_needs_fresh_sign_in() {
     let session = sign_in(&instance, "ann");
     let proof = means(&instance, &session);
     instance.clock.advance(Span::minutes(15) + Span(1));
-    let change = |means, email| instance.service.accounts.request_address_change(ann, means, email).unwrap();
+    let change = |means, email| {
+        instance.service.accounts.request_address_change(ann, means, email, &Asker::default()).unwrap()
+    };
     assert_eq!(change(proof, "new@example.org").err(), Some(PeopleRefusal::SignInAgain));
     let session = sign_in(&instance, "ann");
     let proof = means(&instance, &session);

@@ -74,6 +74,24 @@ fn ask_for_ann(
     instance.service.access.request_sign_in("ann@example.org", asker).unwrap()
 }
 
+/// Signs a player in with a browser, and returns its mark.
+fn mark_of(instance: &TestInstance, name: &str) -> Secret {
+    let email = format!("{name}@example.org");
+    let access = &instance.service.access;
+    let request = access.request_sign_in(&email, "").unwrap().unwrap();
+    let sent = code(instance);
+    access.confirm_code_in_browser(&request.request_id.0, &sent, None, "").unwrap().unwrap().mark
+}
+
+/// Asks for twelve codes for Ann's mailbox, from four networks.
+fn use_up_sum(instance: &TestInstance, mark: Option<&Secret>) {
+    for network in ["a", "b", "c", "d"] {
+        for _ in 0..3 {
+            assert!(ask_for_ann(instance, network, mark).is_ok());
+        }
+    }
+}
+
 #[test]
 fn asker_gets_three_codes_an_hour() {
     let instance = TestInstance::new();
@@ -139,19 +157,8 @@ fn strangers_leave_the_owner_a_share() {
     let instance = TestInstance::new();
     instance.player("Ann");
     instance.player("Bob");
-    let mark_of = |name: &str| {
-        let email = format!("{name}@example.org");
-        let request = instance.service.access.request_sign_in(&email, "").unwrap().unwrap();
-        let sent = code(&instance);
-        let access = &instance.service.access;
-        access.confirm_code_in_browser(&request.request_id.0, &sent, None, "").unwrap().unwrap().mark
-    };
-    let (anns, bobs) = (mark_of("ann"), mark_of("bob"));
-    for network in ["a", "b", "c", "d"] {
-        for _ in 0..3 {
-            assert!(ask_for_ann(&instance, network, None).is_ok());
-        }
-    }
+    let (anns, bobs) = (mark_of(&instance, "ann"), mark_of(&instance, "bob"));
+    use_up_sum(&instance, None);
     // Ann sits in a network whose share is used up, too.
     let forged = Secret("x".repeat(anns.0.len()));
     for stranger in [None, Some(&bobs), Some(&forged), Some(&Secret("ä".repeat(31)))] {
@@ -167,6 +174,85 @@ fn strangers_leave_the_owner_a_share() {
         assert!(ask_for_ann(&instance, "a", Some(&anns)).is_ok());
     }
     assert!(ask_for_ann(&instance, "a", Some(&anns)).is_err(), "a share has its end");
+}
+
+#[test]
+fn marked_browsers_get_twelve_codes_together() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let marks: Vec<Secret> = (0..5).map(|_| mark_of(&instance, "ann")).collect();
+    for mark in &marks[..4] {
+        for _ in 0..3 {
+            assert!(ask_for_ann(&instance, "", Some(mark)).is_ok());
+        }
+    }
+    let retry_at = instance.clock_now() + Span::hours(1);
+    let refused = ask_for_ann(&instance, "", Some(&marks[4]));
+    assert_eq!(refused.err(), Some(PeopleRefusal::TooManyCodes { retry_at }));
+    use_up_sum(&instance, None);
+    assert!(ask_for_ann(&instance, "e", None).is_err(), "strangers have a sum of their own");
+}
+
+#[test]
+fn marks_end_with_all_sessions() {
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let (first, second) = (mark_of(&instance, "ann"), mark_of(&instance, "ann"));
+    use_up_sum(&instance, None);
+    assert!(ask_for_ann(&instance, "a", Some(&first)).is_ok());
+    let ended = instance.service.access.end_sessions(ann, Some(ann)).unwrap();
+    assert_eq!(ended, 2);
+    for mark in [&first, &second] {
+        assert!(ask_for_ann(&instance, "a", Some(mark)).is_err());
+    }
+    instance.clock.advance(Span::hours(1));
+    let third = mark_of(&instance, "ann");
+    use_up_sum(&instance, None);
+    assert!(ask_for_ann(&instance, "a", Some(&third)).is_ok());
+}
+
+#[test]
+fn marks_end_with_the_address() {
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let old = mark_of(&instance, "ann");
+    let set_address = |email: &str| {
+        let mut account = instance.service.accounts.player(ann).unwrap().unwrap();
+        account.email = Some(email.into());
+        app::ports::write(&*instance.store, move |tx| tx.update_player(&account)).unwrap();
+    };
+    let ask_from = |mark: &Secret| {
+        let asker = Asker { mark: Some(mark.clone()), ..Asker::default() };
+        instance.service.access.request_sign_in("new@example.org", asker).unwrap()
+    };
+    set_address("new@example.org");
+    let new = mark_of(&instance, "new");
+    for _ in 0..3 {
+        assert!(ask_from(&old).is_ok(), "the network's share");
+    }
+    assert!(ask_from(&old).is_err());
+    assert!(ask_from(&new).is_ok());
+}
+
+#[test]
+fn address_changes_share_their_network() {
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let fresh = Means::Session { id: app::ports::SessionId(1), signed_in_at: instance.clock_now() };
+    let accounts = ["Bob", "Eve", "Joe", "Kim"].map(|name| instance.player(name));
+    for email in ["ann@example.org", "free@example.org"] {
+        let change = |player, network: &str| {
+            let asker = Asker { network: network.into(), ..Asker::default() };
+            instance.service.accounts.request_address_change(player, fresh, email, &asker).unwrap()
+        };
+        for (n, player) in accounts.iter().enumerate() {
+            assert_eq!(change(*player, "a").is_ok(), n < 3, "{email} {n}");
+        }
+    }
+    assert!(ask_for_ann(&instance, "a", None).is_err());
+    for _ in 0..3 {
+        assert!(ask_for_ann(&instance, "b", None).is_ok(), "one network locks no other out");
+    }
 }
 
 #[test]

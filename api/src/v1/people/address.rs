@@ -1,11 +1,11 @@
 //! Changing one's mail address.
 
-use actix_web::{HttpResponse, post};
+use actix_web::{HttpRequest, HttpResponse, post};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{
-    asking::{Repeatable, State, block},
+    asking::{Repeatable, State, asker, block},
     problems,
     sign_in::{Address, CodeRequested},
 };
@@ -35,12 +35,13 @@ pub async fn change_address(
     who: SignedIn,
     repeatable: Repeatable,
     address: Json<Address>,
+    request: HttpRequest,
 ) -> Answer {
     who.session()?;
-    let email = address.into_inner().email;
+    let (email, asked_by) = (address.into_inner().email, asker(&request));
     let request = block(&state, move |state| {
         let service = repeatable.service(&state.service, &["address", &who.player.0.to_string()]);
-        service.accounts.request_address_change(who.player, who.means, &email)
+        service.accounts.request_address_change(who.player, who.means, &email, &asked_by)
     });
     Ok(HttpResponse::Accepted().json(CodeRequested::from(request.await?)))
 }
