@@ -18,8 +18,8 @@ use super::{
     layout::see_other,
     lobby::{arrange, described},
     offer_fields::{
-        CONDITIONS, DELAYS, FLAGS, Filled, Number, Own, PERIOD, PERIODS, Rule, is_period, leave_numbers,
-        of_period, presets, text,
+        CONDITIONS, DELAYS, FLAGS, Filled, Number, Own, PERIOD, PERIODS, Rule, START, is_period,
+        leave_numbers, of_period, presets, text,
     },
     offer_terms::{Faults, faults_of, read, usual},
     score::spoken,
@@ -357,7 +357,9 @@ impl Form<'_> {
 
     fn start(&self) -> Markup {
         let number = Number { name: "number", label: msg!("page-start-number"), bounds: 0..=959 };
-        let is_open = self.is_set("start") || self.is_faulty(&["start", "number"]);
+        let is_open = self.is_set("start")
+            || self.is_faulty(&["start", "number"])
+            || START.iter().any(|(_, field)| self.is_set(field));
         html! {
             details open[is_open] {
                 summary { (self.say(&msg!("page-start"))) }

@@ -174,6 +174,10 @@ async fn wrong_values_return_beside_fields() {
         (&[("leave", "400")], "leave", "a whole number from 0 to 366"),
         (&[("start", "fen"), ("fen", "nonsense")], "start", ""),
         (&[("start", "chess960"), ("number", "960")], "number", "a whole number from 0 to 959"),
+        // What belongs to another start.
+        (&[("fen", "8/8/8/8/8/8/8/8 w - - 0 1")], "start", "cannot be read"),
+        (&[("start", "fen"), ("number", "17")], "start", "cannot be read"),
+        (&[("start", "chess960"), ("castling", "yes")], "start", "cannot be read"),
         (&[("opponent", "Nobody")], "opponent", ""),
         (&[("opponent", "Ann")], "opponent", ""),
     ] {
