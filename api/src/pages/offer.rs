@@ -49,8 +49,8 @@ pub(super) async fn challenge_player(
     let opponent = PlayerId(*id);
     let player = member.ask(move |service| service.accounts.player(opponent)).await?;
     let player = player.ok_or(&PeopleRefusal::NotFound { what: Missing::Player })?;
-    let given = given.into_inner();
-    let mut filled = if given.is_empty() { usual() } else { given };
+    let mut filled = usual();
+    filled.extend(given.into_inner());
     filled.insert("opponent".to_owned(), player.name);
     Ok(member.offer_page(StatusCode::OK, None, &filled, &Faults::new()))
 }
