@@ -159,8 +159,13 @@ pub(super) async fn send(
 
 /// Submits it. What was done leads on, so that a reload does not send it again; a refusal shows the form again.
 pub(super) async fn act(member: Member, act: Act) -> Answer {
-    let Act { id, key, request, seen, mut written, done } = act;
-    let receipt = send(&member, id, &key, request, seen).await?;
+    let receipt = send(&member, act.id, &act.key, act.request.clone(), act.seen).await?;
+    judged(member, act, receipt).await
+}
+
+/// Answers the form by what became of it.
+pub(super) async fn judged(member: Member, act: Act, receipt: Receipt) -> Answer {
+    let Act { id, seen, mut written, done, .. } = act;
     let moved = receipt.events.iter().any(|event| event.played().is_some());
     let refusal = receipt.refusal.clone();
     let (status, outcome) = match ReceiptBody::of(receipt) {

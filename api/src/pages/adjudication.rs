@@ -165,9 +165,13 @@ impl Sheet<'_> {
         me.is_some_and(|of| self.may(Command::Withdraw { of }))
     }
 
-    /// The games under way with what becomes of each, and the form that ends more than one; one alone is resigned.
+    /// The games under way with what becomes of each, and the form that ends more than one; one alone is resigned. Each
+    /// choice has its list, unless both end the same games.
     fn withdrawal_form(&self, games: &[OwnGame]) -> Markup {
-        let has_event = !self.game().tournament.is_empty();
+        let event = &self.game().tournament;
+        let has_event = !event.is_empty();
+        let of_event: Vec<_> = games.iter().filter(|own| own.row.state.tournament == *event).collect();
+        let has_both = has_event && of_event.len() < games.len();
         let scopes = [("event", has_event), ("all", true)];
         let written = self.outcome.withdrawing.as_deref();
         html! {
@@ -175,6 +179,11 @@ impl Sheet<'_> {
             p { a href=(format!("/g/{}", self.id.0)) { (self.say(&msg!("page-plan-game"))) } }
             p { (self.say(&msg!("page-withdrawal-about"))) }
             p { (self.say(&msg!("page-withdrawal-record"))) }
+            @if has_both {
+                h2 { (self.say(&msg!("page-withdrawal-from", scope = "event"))) }
+                ul.rows { @for own in of_event { li { (self.withdrawn_game(own)) } } }
+                h2 { (self.say(&msg!("page-withdrawal-from", scope = "all"))) }
+            }
             p { (self.say(&msg!("page-withdrawal-games", n = games.len()))) }
             ul.rows { @for own in games { li { (self.withdrawn_game(own)) } } }
             form method="post" action=(self.action("withdrawal")) {

@@ -18,8 +18,8 @@ use super::{
     layout::see_other,
     lobby::{arrange, described},
     offer_fields::{
-        CONDITIONS, DELAYS, FLAGS, Filled, Number, Own, PERIOD, PERIODS, Rule, is_period, leave_numbers,
-        of_period, presets, text,
+        CONDITIONS, DELAYS, FLAGS, Filled, Number, Own, PERIOD, PERIODS, Rule, START, is_period,
+        leave_numbers, of_period, presets, text,
     },
     offer_terms::{Faults, faults_of, read, usual},
     score::spoken,
@@ -49,8 +49,8 @@ pub(super) async fn challenge_player(
     let opponent = PlayerId(*id);
     let player = member.ask(move |service| service.accounts.player(opponent)).await?;
     let player = player.ok_or(&PeopleRefusal::NotFound { what: Missing::Player })?;
-    let given = given.into_inner();
-    let mut filled = if given.is_empty() { usual() } else { given };
+    let mut filled = usual();
+    filled.extend(given.into_inner());
     filled.insert("opponent".to_owned(), player.name);
     Ok(member.offer_page(StatusCode::OK, None, &filled, &Faults::new()))
 }
@@ -357,7 +357,9 @@ impl Form<'_> {
 
     fn start(&self) -> Markup {
         let number = Number { name: "number", label: msg!("page-start-number"), bounds: 0..=959 };
-        let is_open = self.is_set("start") || self.is_faulty(&["start", "number"]);
+        let is_open = self.is_set("start")
+            || self.is_faulty(&["start", "number"])
+            || START.iter().any(|(_, field)| self.is_set(field));
         html! {
             details open[is_open] {
                 summary { (self.say(&msg!("page-start"))) }

@@ -132,6 +132,9 @@ pub(super) fn is_period(filled: &Filled, n: usize) -> bool {
     PERIOD.iter().any(|field| !text(filled, &of_period(field, n)).is_empty())
 }
 
+/// The fields about a start, each behind the start that it belongs to.
+pub(super) const START: [(&str, &str); 3] = [("chess960", "number"), ("fen", "fen"), ("fen", "castling")];
+
 /// The numbers about leave.
 pub(super) fn leave_numbers() -> [Number; 3] {
     let number = |name, label, bounds| Number { name, label, bounds };

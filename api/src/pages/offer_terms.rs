@@ -12,7 +12,7 @@ use serde::de::{IntoDeserializer as _, value};
 use strum::VariantArray as _;
 
 use super::offer_fields::{
-    CONDITIONS, DELAYS, FLAGS, Filled, Number, Own, PERIOD, PERIODS, Rule, is_period, leave_numbers,
+    CONDITIONS, DELAYS, FLAGS, Filled, Number, Own, PERIOD, PERIODS, Rule, START, is_period, leave_numbers,
     of_period, presets, text,
 };
 use crate::http::problem::Problem;
@@ -209,7 +209,12 @@ impl<'a> Fields<'a> {
     }
 
     fn start(&mut self) -> Result<StartChoice, Problem> {
-        Ok(match self.text("start") {
+        let chosen = self.text("start");
+        // What belongs to another start is not dropped unsaid.
+        if START.iter().any(|(start, field)| *start != chosen && self.is_set(field)) {
+            self.faults.insert("start".to_owned(), msg!("page-form-field"));
+        }
+        Ok(match chosen {
             "" => StartChoice::default(),
             "chess960" => match self.within("number", &(0..=959)) {
                 Some(number) => StartChoice::At(Start::Chess960 { number }),

@@ -1,12 +1,13 @@
 //! An adjournment on a page, and the form by which a player is ready to resume. Clocks may start by it, so it asks first.
 
 use actix_web::http::StatusCode;
-use app::{Failure, Texts, Viewer, game_after};
+use app::{Failure, Preconditions, Submitted, Texts, Viewer, game_after};
 use domain::{Actor, ByColor, Color, Command, Game, GameId, Refusal};
 use maud::{Markup, html};
 use messages::{Message, describe_standing, msg};
 
 use super::{
+    acts::{Act, judged, submit},
     game::show,
     sheet::{Looking, Outcome, Sheet},
     state::{marks, other_marks},
@@ -68,7 +69,7 @@ impl Sheet<'_> {
             }
             form method="post" action=(self.action("time")) {
                 (self.position_fields("resume"))
-                input type="hidden" name="confirm" value="yes";
+                input type="hidden" name="version" value=(game.events);
                 p { button name="act" value="resume" {
                     (self.say(&msg!("page-desk-confirm", act = msg!("page-resume")))) } }
             }
@@ -86,8 +87,19 @@ impl Sheet<'_> {
     }
 }
 
-/// Asks whether the player is ready to resume.
-pub(super) async fn ask_to_resume(member: &Member, id: GameId) -> Answer {
+/// Resumes the game if it is as it was when the effect was shown, or shows the effect.
+pub(super) async fn resume(member: Member, act: Act, shown: Option<u32>) -> Answer {
+    let Some(shown) = shown else { return ask_to_resume(&member, act.id, None).await };
+    let conditions = Preconditions { versions: Some(vec![shown]), ..Preconditions::default() };
+    match submit(&member, act.id, &act.key, act.request.clone(), act.seen, conditions).await? {
+        Submitted::Judged(receipt) => judged(member, act, receipt).await,
+        Submitted::SessionEnded => Err(member.session_ended()),
+        Submitted::OtherVersion => ask_to_resume(&member, act.id, Some(msg!("page-desk-stale"))).await,
+    }
+}
+
+/// Asks whether the player is ready to resume, below why nothing was done if an earlier page was confirmed.
+async fn ask_to_resume(member: &Member, id: GameId, stale: Option<Message>) -> Answer {
     let (frame, reader) = (member.frame.clone(), member.player.clone());
     let asked = member.ask(move |service| {
         let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &Texts::None)? else {
@@ -99,7 +111,11 @@ pub(super) async fn ask_to_resume(member: &Member, id: GameId) -> Answer {
         Ok(Some(sheet.resumption().map(|content| (sheet.title(), content))))
     });
     match asked.await?.ok_or(Refusal::UnknownGame)? {
-        Ok((title, content)) => Ok(member.frame.page(&title, None, &content)),
+        Ok((title, content)) => {
+            let status = if stale.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+            let content = html! { (member.frame.refused(stale.as_ref())) (content) };
+            Ok(member.frame.page_with(status, &title, None, &content))
+        }
         Err(refusal) => {
             let outcome = Outcome { problems: vec![refusal.into()], ..Outcome::default() };
             show(member, id, StatusCode::UNPROCESSABLE_ENTITY, Looking::default(), outcome).await

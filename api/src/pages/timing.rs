@@ -13,7 +13,7 @@ use super::{
     game::show,
     leave::LeaveForm,
     sheet::{Looking, Outcome, Sheet},
-    standing::ask_to_resume,
+    standing::resume,
     visitor::Member,
 };
 use crate::http::problem::{Answer, Problem};
@@ -42,20 +42,22 @@ pub(super) struct TimeForm {
     ply: u16,
     revision: u16,
     act: String,
-    confirm: Option<String>,
+    /// The number of the newest event when the effect was shown; none before.
+    version: Option<u32>,
 }
 
 #[post("/g/{id}/time")]
 pub(super) async fn act_on_clock(member: Member, id: web::Path<i64>, form: web::Form<TimeForm>) -> Answer {
-    let TimeForm { key, ply, revision, act: asked, confirm } = form.into_inner();
+    let TimeForm { key, ply, revision, act: asked, version } = form.into_inner();
     let asked = ACTS.iter().find(|(command, _)| name(command) == asked);
     let (command, _) = asked.ok_or_else(|| Problem::because("bad_request", msg!("page-form-field")))?;
     let (id, seen) = (GameId(*id), position(ply, revision));
-    if confirm.is_none() && matches!(command, Command::Resume { .. }) {
-        return ask_to_resume(&member, id).await;
-    }
     let (request, done) = (command.clone().into(), Some(Done::Recorded));
-    act(member, Act { id, key, request, seen, written: Outcome::default(), done }).await
+    let asked = Act { id, key, request, seen, written: Outcome::default(), done };
+    if matches!(command, Command::Resume { .. }) {
+        return resume(member, asked, version).await;
+    }
+    act(member, asked).await
 }
 
 #[post("/g/{id}/leave")]

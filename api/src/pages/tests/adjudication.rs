@@ -1,5 +1,6 @@
 //! Adjudication and withdrawal by forms.
 
+use app::ports::StartChoice;
 use domain::{GameId, PlayerId};
 use serde_json::json;
 use store::testing::TestInstance;
@@ -78,6 +79,28 @@ async fn withdrawal_is_confirmed_by_page() {
     let game = instance.service.games.game(GameId(1)).expect("read").expect("a game");
     assert!(game.row.state.is_over());
     assert_eq!(instance.number("SELECT count(*) FROM bulk_command"), 1, "the others follow");
+}
+
+/// Games elsewhere go on if the player withdraws from this event alone.
+#[actix_web::test]
+async fn withdrawal_lists_games_by_choice() {
+    let instance = TestInstance::new();
+    let server = table(&instance, domain::Regulations::default()).await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let lists = async || {
+        let page = ann.get("/g/1/withdrawal").await;
+        let lists =
+            page.all("ul").into_iter().filter(|list| list.attribute("class").as_deref() == Some("rows"));
+        lists.map(|list| list.all("li").len()).collect::<Vec<_>>()
+    };
+    assert_eq!(lists().await, [1], "both choices end the same");
+    let (start, rules) = (StartChoice::default(), domain::Regulations::default());
+    TestInstance::game_on(&instance.service, PlayerId(1), ["Bob", "Ann"], start, rules, "Other");
+    assert_eq!(lists().await, [1, 2]);
+    let text = ann.get("/g/1/withdrawal").await.text();
+    let (event, all) = text.split_once("all my games here").expect("both");
+    assert!(event.contains("my games in this event") && event.contains("G1: against Bob"), "{text}");
+    assert!(!event.contains("G2: against Bob") && all.contains("G2: against Bob"), "{text}");
 }
 
 /// A finished game has no form for it, and the reason from an old form is given back.

@@ -174,6 +174,10 @@ async fn wrong_values_return_beside_fields() {
         (&[("leave", "400")], "leave", "a whole number from 0 to 366"),
         (&[("start", "fen"), ("fen", "nonsense")], "start", ""),
         (&[("start", "chess960"), ("number", "960")], "number", "a whole number from 0 to 959"),
+        // What belongs to another start.
+        (&[("fen", "8/8/8/8/8/8/8/8 w - - 0 1")], "start", "cannot be read"),
+        (&[("start", "fen"), ("number", "17")], "start", "cannot be read"),
+        (&[("start", "chess960"), ("castling", "yes")], "start", "cannot be read"),
         (&[("opponent", "Nobody")], "opponent", ""),
         (&[("opponent", "Ann")], "opponent", ""),
     ] {
@@ -201,6 +205,21 @@ async fn wrong_values_return_beside_fields() {
         }
     }
     assert_eq!(instance.number("SELECT count(*) FROM challenge"), 0);
+}
+
+/// An address that fills some fields leaves the others as they usually are.
+#[actix_web::test]
+async fn address_fills_named_fields_only() {
+    let (instance, server) = club().await;
+    let ann = Browser::of(&server, &instance, "Ann").await;
+    let usual = ann.get("/new/2").await.form("/new").fields;
+    let filled = ann.get("/new/2?colour=white").await.form("/new").fields;
+    for name in ["control", "leave", "leave-ahead", "leave-least", "opponent"] {
+        assert_eq!(filled[name], usual[name], "{name}");
+    }
+    assert_eq!(filled["colour"], "white");
+    let other = ann.get("/new/2?control=3-a-move&leave=0").await.form("/new").fields;
+    assert_eq!((&*other["control"], &*other["leave"]), ("3-a-move", "0"));
 }
 
 /// The page that shows an offer leads back to the form with all that was filled in.

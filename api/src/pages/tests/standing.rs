@@ -98,6 +98,26 @@ async fn resumption_is_confirmed_first() {
     assert_eq!(late.status(), 422, "{}", late.text());
 }
 
+/// A page that says what is no longer so confirms nothing.
+#[actix_web::test]
+async fn changed_game_shows_new_effect() {
+    let hall = Hall::new().await;
+    let game = adjourned(&hall, json!({"check_in": true, "default_days": 2})).await;
+    seal(&hall, game).await;
+    let path = format!("/g/{}", game.0);
+    let ann = Browser::of(&hall.server, &hall.instance, "Ann").await;
+    let asked = ann.submit(ann.get(&path).await.form_of_button("resume").expect("a form")).await;
+    hall.post(game, "resume", "player-2", json!({})).await;
+    let before = hall.instance.state(game);
+    let stale = ann.submit(asked.form_of_button("resume").expect("a form")).await;
+    let state = hall.instance.state(game);
+    assert_eq!((stale.status(), state.events), (422, before.events), "{}", stale.text());
+    assert_eq!(state.clock, before.clock);
+    check_says(&stale, &["The game has changed since the effect was shown", "Clocks now"]);
+    let sent = ann.submit(stale.form_of_button("resume").expect("a form")).await;
+    assert_eq!(sent.to(), format!("{path}?done=recorded"), "{}", sent.text());
+}
+
 /// With check-in the clock of an absent player runs, and both read it.
 #[actix_web::test]
 async fn absent_player_is_described() {
