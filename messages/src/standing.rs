@@ -59,8 +59,10 @@ impl Describer<'_> {
         let (by, until) = (self.person(sealer), self.until());
         match (state, next) {
             (_, NextStep::Sealing) => {
-                let drafted =
-                    self.game.session.draft.as_ref().map(|_| msg!("standing-drafted", who = by.clone()));
+                // The opponent learns of a move when it is sealed, and not of drafts.
+                let is_told = self.me.is_none_or(|me| me == sealer);
+                let draft = self.game.session.draft.as_ref().filter(|_| is_told);
+                let drafted = draft.map(|_| msg!("standing-drafted", who = by.clone()));
                 [msg!("standing-sealing", who = by)].into_iter().chain(drafted).collect()
             }
             (State::Waiting, _) => {

@@ -29,21 +29,35 @@ pub(super) struct Token {
 }
 
 /// Splits a move from the draw offer beside it: "5254 (=)", "Nf3 draw", "e4, I offer a draw". The words of an offer alone leave no
-/// move.
+/// move. An "=" between words belongs to a promotion, as in "e8 = Q", and "a x b5" keeps its file.
 #[must_use]
 pub fn split_offer(text: &str) -> (String, bool) {
-    let is_offer = |word: &str| matches!(word, "(=)" | "=") || bare(word).eq_ignore_ascii_case(DRAW);
-    let (text, is_signed) = match text.trim().strip_suffix("(=)") {
-        Some(text) => (text.trim_end(), true),
-        None => (text.trim(), false),
-    };
-    if !is_signed && !text.split_whitespace().any(is_offer) {
-        return (text.to_string(), false);
-    }
+    let trimmed = text.trim();
+    let unsigned = trimmed.strip_suffix("(=)").unwrap_or(trimmed);
+    let mut offers = unsigned.len() < trimmed.len();
+    let mut words: Vec<&str> = unsigned.split_whitespace().collect();
+    let is_sign = |word: &str| word == "(=)";
+    let is_draw = |word: &str| bare(word).eq_ignore_ascii_case(DRAW);
     let is_company = |word: &str| DRAW_COMPANY.iter().any(|known| bare(word).eq_ignore_ascii_case(known));
-    let of_move: Vec<&str> =
-        text.split_whitespace().filter(|word| !is_offer(word) && !is_company(word)).collect();
-    (of_move.join(" ").trim_end_matches([',', ';']).to_string(), true)
+    // After the word for a draw, "a" is a file.
+    let may_follow = |word: &str| is_company(word) && !bare(word).eq_ignore_ascii_case("a");
+    while let Some(at) = words.iter().position(|word| is_sign(word) || is_draw(word)) {
+        let (mut start, mut end) = (at, at + 1);
+        if !is_sign(words[at]) {
+            start -= words[..at].iter().rev().take_while(|word| is_company(word)).count();
+            end += words[end..].iter().take_while(|word| may_follow(word)).count();
+        }
+        words.drain(start..end);
+        offers = true;
+    }
+    if words.last() == Some(&"=") {
+        words.pop();
+        offers = true;
+    }
+    if !offers {
+        return (trimmed.to_string(), false);
+    }
+    (words.join(" ").trim_end_matches([',', ';']).to_string(), true)
 }
 
 /// The words of a line; invisible ones are left out.
@@ -90,6 +104,23 @@ mod tests {
             ("(=)", "", true),
             ("no draw e4", "no e4", true),
             ("with e4", "with e4", false),
+            ("e8 = Q", "e8 = Q", false),
+            ("e8 = Q (=)", "e8 = Q", true),
+            ("e8=Q =", "e8=Q", true),
+            ("a x b5", "a x b5", false),
+            ("a x b5 (=)", "a x b5", true),
+            ("a x b5 =", "a x b5", true),
+            ("a x b5 draw", "a x b5", true),
+            ("a x b5, I offer a draw", "a x b5", true),
+            ("draw a x b5", "a x b5", true),
+            ("(=) a x b5", "a x b5", true),
+            ("e4 I offer a draw", "e4", true),
+            ("I offer a draw with e4", "e4", true),
+            ("draw (=)", "", true),
+            ("O-O", "O-O", false),
+            ("O-O =", "O-O", true),
+            ("0-0-0 (=)", "0-0-0", true),
+            ("O-O-O draw offered", "O-O-O", true),
         ] {
             assert_eq!(split_offer(text), (of_move.to_string(), offers), "{text}");
         }

@@ -23,7 +23,7 @@ const DAY: u16 = 24;
 pub(super) const REASON: &str = "So it is.";
 
 /// Codes that no told history has, and the reason.
-pub(super) const UNTOLD: [(&str, &str); 36] = [
+pub(super) const UNTOLD: [(&str, &str); 35] = [
     ("same_player", "of the lobby"),
     ("bad_start", "of the lobby"),
     ("unknown_game", "of the lobby"),
@@ -42,7 +42,6 @@ pub(super) const UNTOLD: [(&str, &str); 36] = [
     ("wrong_recipients", "needs an envelope that a player encrypted"),
     ("commitment_used", "needs an envelope that a player encrypted"),
     ("draft_for_others", "needs an envelope that a player encrypted"),
-    ("offer_with_draft", "the record has not_sealable"),
     ("too_few_arbiters", "needs an envelope that a player encrypted"),
     ("arbiters_hold_it", "needs an envelope that a player encrypted"),
     ("not_a_move", "a mail is answered with a hint, and nothing is submitted"),
@@ -154,6 +153,7 @@ const SEALED: &[Line] = &[
     (1, |a| a.seals("g1g9"), "not_sealable"),
     (1, |a| a.bound(White, "seal", json!({}), "seal"), "no_draft"),
     (1, |a| a.drafts("d4"), ""),
+    (1, |a| a.bound(White, "seal", json!({"draw_offer": true}), "seal (=)"), "offer_with_draft"),
     (1, |a| a.seals("Nf3"), ""),
     (1, |a| a.plays("Nc6"), "adjourned"),
     (1, |a| a.revised(White, "draw", json!({"action": "offer"}), "draw"), ""),

@@ -38,6 +38,8 @@ impl Pending {
         let id = self.submission.game;
         let mut written = match EnvelopeText::write(id, game, text, style, draw_offer, self.nonce) {
             Ok(written) => written,
+            // These two are about an offer without a move, and tell nothing of one.
+            Err(refusal @ (Refusal::OfferWithDraft | Refusal::NoDraft)) => return Ok(refusal.into()),
             Err(refusal) => return Ok(Judged { is_withheld: true, ..refusal.into() }),
         };
         let text = written.to_text().map(Zeroizing::new);

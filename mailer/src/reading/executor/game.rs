@@ -67,11 +67,20 @@ impl MailExecutor<'_> {
             return Ok(None);
         }
         let ply = seen.ply.next();
-        let events = self.service.records.events_after(*id, 0, u32::MAX)?;
-        let is_move = |event: &Event| matches!(event.kind, EventKind::Moved { ply: of, .. } if of == ply);
-        let found = events.iter().rev().find(|recorded| is_move(&recorded.event));
-        // A move out of an envelope has no event of its own: every message of the game counts then.
-        Ok(Some(found.map_or(0, |recorded| recorded.seq)))
+        let recorded = self.service.records.events_after(*id, 0, u32::MAX)?;
+        let (seqs, events): (Vec<u32>, Vec<Event>) =
+            recorded.into_iter().map(|recorded| (recorded.seq, recorded.event)).unzip();
+        // A move out of an envelope does not name its ply.
+        let mut found = None;
+        Game::replay(&events, |_, event, after| {
+            if after.ply == ply && event.played().is_some() {
+                found = Some(event);
+            }
+            Some(())
+        })
+        .ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
+        let of = |event: &Event| events.iter().position(|other| std::ptr::eq(other, event));
+        Ok(found.and_then(of).map(|at| seqs[at]))
     }
 
     /// Sends the message below a move that stands already, unless it is on record since that move: a mail may come twice.

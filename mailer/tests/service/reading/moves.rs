@@ -134,6 +134,16 @@ fn message_below_known_move_arrives_once() {
     // The same words with another move are another message.
     table.mail(Color::White, "Nf3\nmessage:\nGood luck!");
     assert_eq!(said(&table).len(), 4);
+    // So are they with a move that came out of an envelope.
+    let sealing = table.play_address(Color::Black);
+    table.adjourn();
+    table.mail(Color::Black, "seal Nc6");
+    table.mail(Color::White, "resume");
+    assert_eq!(table.state().ply, Ply(4), "{:#?}", table.deliver());
+    for _ in 0..2 {
+        table.mail_from(BORIS, sealing, "", "Nc6\nmessage: Thank you!");
+        assert_eq!(said(&table)[4..], ["Thank you!"], "{:#?}", table.deliver());
+    }
 }
 
 #[test]
