@@ -9,8 +9,8 @@ use store::testing::chromium::{self, Chromium};
 
 use crate::common::{Service, patiently, text};
 
-/// Forms that a newcomer sends before the first move is played: two sign-ups of two forms, a challenge that is shown and then
-/// made, its acceptance, and the move.
+/// Forms that a newcomer sends before the first move is played. They are two sign-ups of two forms, a challenge that is shown
+/// and then made, its acceptance, and the move.
 const FORMS: usize = 8;
 const LONGEST: Duration = Duration::from_secs(60);
 

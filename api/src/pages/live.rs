@@ -27,7 +27,7 @@ struct Version {
 }
 
 /// Tells whether an open page of the reader shows the event. Nothing on the opponent's page changes with a draft of a move
-/// to be sealed; the record names it, and a page of somebody who does not play shows it when it is loaded.
+/// to be sealed. The record names it, and so does a page of somebody who does not play, when it is loaded.
 pub(super) fn is_told(event: &Event, reader: Option<Color>) -> bool {
     !matches!(event.kind, EventKind::Drafted { by, .. } if Some(by) != reader)
 }

@@ -38,7 +38,7 @@ impl From<&str> for Asker {
 pub(crate) struct Bearer {
     player: PlayerId,
     mailbox: SecretDigest,
-    /// How often all sessions of the player were ended.
+    /// The number of times that all sessions of the player were ended.
     endings: u64,
 }
 

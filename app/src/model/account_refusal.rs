@@ -48,8 +48,8 @@ pub enum PeopleRefusal {
     KeyTaken,
     /// A label must have 1 to 60 visible characters.
     BadLabel,
-    /// One asker gets at most three codes an hour for a mailbox, all strangers together 12, and all browsers that signed
-    /// in to the account before together 12.
+    /// One asker gets at most three codes an hour for a mailbox, and all strangers together 12. All browsers that signed in
+    /// to the account before get 12 together.
     TooManyCodes {
         /// The instant at which the next one can be asked for, UTC milliseconds.
         retry_at: Instant,

@@ -66,7 +66,6 @@ fn record_withholds_reasons_about_sealed_moves() {
         Request::draft("Qh7", false),
         Request::seal("something", false),
         Request::seal("e2e4", true),
-        Request::seal("", true),
     ] {
         let submission = table.submission(white, request);
         let refused = table.instance.service.games.submit(submission.clone()).unwrap();
@@ -78,10 +77,16 @@ fn record_withholds_reasons_about_sealed_moves() {
             "even to its sender"
         );
     }
-    assert_eq!(told.len(), 4, "the player learns what is wrong: {told:?}");
+    assert_eq!(told.len(), 3, "the player learns what is wrong: {told:?}");
     let trail = table.instance.service.queue.trail(table.game, table.arbiter).unwrap().unwrap();
     let refused: Vec<_> = trail.lines.into_iter().filter_map(|line| line.refusal).collect();
-    assert_eq!(refused, vec![Refusal::NotSealable { why: sealing::NotSealable::Withheld }; 5]);
+    assert_eq!(refused, vec![Refusal::NotSealable { why: sealing::NotSealable::Withheld }; 4]);
+    // What tells nothing of a move is no secret.
+    let submission = table.submission(white, Request::seal("", true));
+    for _ in 0..2 {
+        let refused = table.instance.service.games.submit(submission.clone()).unwrap();
+        assert_eq!(refused.refusal, Some(Refusal::NoDraft));
+    }
 }
 
 /// With a digest under a key of the service its holder could find the legal move. With the key of a run a reader of the

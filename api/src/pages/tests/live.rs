@@ -114,7 +114,7 @@ async fn drafts_are_told_to_their_author() {
         assert_eq!(told.contains("event: change"), is_told, "{told}");
         assert_eq!(address(browser).await != *before, is_told, "{before}");
     }
-    // An opponent's page that is loaded anew says no more than one that stayed open.
+    // An opponent's page that is loaded anew says no more than a page that stayed open.
     assert!(ann.get("/g/1").await.text().contains("Your draft is in the envelope."));
     assert!(!bob.get("/g/1").await.text().contains("A draft of"));
     hall.post(game, "messages", "player-1", json!({"message": "Soon"})).await;
