@@ -203,6 +203,11 @@ impl Instance {
             ("ply", act.seen.ply.0.to_string()),
             ("revision", act.seen.revision.to_string()),
         ]);
+        // The press that starts clocks is confirmed, as it was shown.
+        if fields.iter().any(|(name, value)| *name == "act" && value == "resume") {
+            let game = self.service.games.game(self.game).unwrap().unwrap();
+            fields.push(("version", game.row.state.events.to_string()));
+        }
         let path = format!("/g/{}/{path}", self.game.0);
         for _attempt in 0..2 {
             let Reply { status, .. } = self.submit(&path, self.cookies[color].clone(), &fields).await;

@@ -29,9 +29,7 @@ pub(super) fn form(act: &Act) -> Option<(&'static str, Vec<(&'static str, String
         lines.collect::<Vec<_>>().join("\n")
     };
     if let Some((_, time)) = TIMES.iter().find(|(words, _)| *words == asked) {
-        // The press that starts clocks is confirmed.
-        let sure = (*time == "resume").then(|| ("confirm", "yes".to_owned()));
-        return Some(("time", [("act", (*time).to_owned())].into_iter().chain(sure).collect()));
+        return Some(("time", vec![("act", (*time).to_owned())]));
     }
     Some(match asked.as_str() {
         "moves" => {
