@@ -221,7 +221,7 @@ impl Records {
     }
 
     /// The game as PGN; messages as comments only if the viewer may read them. `None` for an unknown game, and while
-    /// the viewer sees it later ([`Games::is_delayed_for`](crate::Games::is_delayed_for)).
+    /// the viewer sees it later ([`Records::is_delayed_for`]).
     /// `clock_rules` puts a time control in words.
     pub fn pgn(
         &self,
