@@ -273,24 +273,34 @@ fn entry(name: &str, kind: &Markup, value: &Value) -> Markup {
     }
 }
 
-/// A schema: its description, and its members or choices.
+/// A schema: its description, and its members or choices. Members of one that is made of several parts are those of all.
 fn described(schema: &'static Value) -> Markup {
-    let is_required = |name: &str| items(&schema["required"]).any(|required| text(required) == name);
+    let members = properties(schema);
     html! {
         (paragraphs(&schema["description"]))
-        @if schema["properties"].is_object() {
-            dl { @for (name, property) in members(&schema["properties"]) {
-                (entry(name, &html! { (kind(property)) @if is_required(name) { ", required" } }, property))
+        @if members.is_empty() || schema["allOf"].is_array() { p { (kind(schema)) } }
+        @if !members.is_empty() {
+            dl { @for (name, property, is_required) in members {
+                (entry(name, &html! { (kind(property)) @if is_required { ", required" } }, property))
             } }
-        } @else { p { (kind(schema)) } }
+        }
     }
+}
+
+/// The members of an object, and whether each is required; none of what is no object.
+fn properties(schema: &'static Value) -> Vec<(&'static str, &'static Value, bool)> {
+    let is_required = |name: &str| items(&schema["required"]).any(|required| text(required) == name);
+    let own = members(&schema["properties"]);
+    let own = own.map(|(name, property)| (name.as_str(), property, is_required(name)));
+    let parts = items(&schema["allOf"]).flat_map(|part| properties(resolved(part)));
+    own.chain(parts).collect()
 }
 
 /// The type of a value in words, with its bounds.
 fn kind(schema: &'static Value) -> Markup {
     let name = schema["$ref"].as_str().and_then(|to| to.rsplit('/').next());
-    let choices: Vec<&Value> =
-        ["oneOf", "anyOf", "allOf"].iter().flat_map(|of| items(&schema[*of])).collect();
+    let parts: Vec<&Value> = items(&schema["allOf"]).collect();
+    let choices: Vec<&Value> = ["oneOf", "anyOf"].iter().flat_map(|of| items(&schema[*of])).collect();
     let types: Vec<&str> = match &schema["type"] {
         Value::Array(types) => types.iter().map(text).collect(),
         other => vec![text(other)],
@@ -311,7 +321,9 @@ fn kind(schema: &'static Value) -> Markup {
     let values: Vec<String> = values.map(|value| text(value).to_owned()).collect();
     html! {
         @if let Some(name) = name { a href=(format!("/docs/{SCHEMAS}#{name}")) { code { (name) } } }
-        @else if !choices.is_empty() {
+        @else if !parts.is_empty() {
+            @for (n, part) in parts.iter().enumerate() { @if n > 0 { " and " } (kind(part)) }
+        } @else if !choices.is_empty() {
             @for (n, choice) in choices.iter().enumerate() { @if n > 0 { " or " } (kind(choice)) }
         } @else if !values.is_empty() {
             @for (n, value) in values.iter().enumerate() { @if n > 0 { " or " } code { (value) } }
@@ -337,7 +349,10 @@ fn sample(schema: &'static Value, depth: u8) -> Value {
     if let Some(value) = items(&schema["enum"]).next() {
         return value.clone();
     }
-    let choices = ["oneOf", "anyOf", "allOf"].iter().flat_map(|of| items(&schema[*of]));
+    if schema["allOf"].is_array() {
+        return object(schema, depth);
+    }
+    let choices = ["oneOf", "anyOf"].iter().flat_map(|of| items(&schema[*of]));
     if let Some(choice) = choices.into_iter().find(|choice| choice["type"] != "null") {
         return sample(choice, depth);
     }
@@ -357,7 +372,7 @@ fn sample(schema: &'static Value, depth: u8) -> Value {
 
 /// An object with the members that it must have.
 fn object(schema: &'static Value, depth: u8) -> Value {
-    let required = items(&schema["required"]).filter(|_| depth < DEEPEST).map(text);
-    let members = required.map(|name| (name.to_owned(), sample(&schema["properties"][name], depth + 1)));
+    let required = properties(schema).into_iter().filter(|(.., is_required)| *is_required && depth < DEEPEST);
+    let members = required.map(|(name, property, _)| (name.to_owned(), sample(property, depth + 1)));
     Value::Object(members.collect::<Map<_, _>>())
 }

@@ -32,6 +32,12 @@ async fn pages_show_whole_document() {
     let names: BTreeSet<String> =
         document["components"]["schemas"].as_object().expect("schemas").keys().cloned().collect();
     assert_eq!(ids(&schemas), names);
+    // Of a schema that is made of several parts, each is shown.
+    let said = schemas.text();
+    for (part, member) in [("WebhookBody and object", "secret"), ("TokenBody and object", "token")] {
+        assert!(said.contains(part), "{part}");
+        assert!(said.contains(&format!("{member} string, required")), "{member}");
+    }
     let links = |page: &Page| page.all("a").into_iter().filter_map(|link| link.attribute("href"));
     let (mut shown, mut targets) = (BTreeSet::new(), BTreeSet::new());
     for tag in &tags {
