@@ -1,6 +1,14 @@
 //! A server in memory on the real store.
 
-use std::{future::poll_fn, pin::pin, rc::Rc, sync::Arc, time::Duration};
+use std::{
+    fs,
+    future::poll_fn,
+    path::{Path, PathBuf},
+    pin::pin,
+    rc::Rc,
+    sync::Arc,
+    time::Duration,
+};
 
 use actix_http::{BoxedPayloadStream, Payload, Request};
 use actix_web::{
@@ -33,6 +41,24 @@ use crate::{
     server,
     state::HttpState,
 };
+
+/// The files of this crate below `src`, without those of tests, and their code.
+pub fn sources() -> Vec<(PathBuf, String)> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let (mut folders, mut found) = (vec![source.clone()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.extend(Some(path).filter(|path| !path.ends_with("tests")));
+            } else {
+                let code = fs::read_to_string(&path).expect("a file");
+                found.push((path.strip_prefix(&source).expect("below it").to_owned(), code));
+            }
+        }
+    }
+    found
+}
 
 /// Takes every event into the log, as the worker of a running service does.
 pub fn take_into_log(instance: &TestInstance) {

@@ -137,9 +137,8 @@ fn refuse(request: ServiceRequest, problem: &Problem) -> ServiceResponse<BoxBody
 
 #[cfg(test)]
 mod tests {
-    use std::{fs, path::Path};
-
     use super::{SIGN_IN, SIGN_IN_FORMS, asks_for_a_code, is_sign_in};
+    use crate::testing::sources;
 
     /// The calls by which the code of a route tries a secret or sends a code.
     const TRIES: [&str; 4] = ["confirm(&state", "confirm_code", "confirm_address_change", "access.refresh("];
@@ -147,24 +146,15 @@ mod tests {
 
     /// The routes of all forms and of all requests that are none to read, each with its code.
     fn routes() -> Vec<(String, String)> {
-        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let (mut folders, mut found) = (vec![source], Vec::new());
-        while let Some(folder) = folders.pop() {
-            for entry in fs::read_dir(folder).expect("a folder") {
-                let path = entry.expect("an entry").path();
-                if path.is_dir() {
-                    folders.extend(Some(path).filter(|path| !path.ends_with("tests")));
-                    continue;
-                }
-                let code = fs::read_to_string(&path).expect("a file");
-                let (code, _tests) = code.split_once("#[cfg(test)]").unwrap_or((&code, ""));
-                for begin in ["\n#[post(\"", "\n#[put(\"", "\n#[patch(\"", "\n#[delete(\""] {
-                    found.extend(code.split(begin).skip(1).map(|rest| {
-                        let (route, rest) = rest.split_once('"').expect("a route");
-                        let end = rest.find("\n}").expect("its end");
-                        (route.to_owned(), rest[..end].to_owned())
-                    }));
-                }
+        let mut found = Vec::new();
+        for (_, code) in sources() {
+            let (code, _tests) = code.split_once("#[cfg(test)]").unwrap_or((&code, ""));
+            for begin in ["\n#[post(\"", "\n#[put(\"", "\n#[patch(\"", "\n#[delete(\""] {
+                found.extend(code.split(begin).skip(1).map(|rest| {
+                    let (route, rest) = rest.split_once('"').expect("a route");
+                    let end = rest.find("\n}").expect("its end");
+                    (route.to_owned(), rest[..end].to_owned())
+                }));
             }
         }
         found
