@@ -6,7 +6,7 @@ use store::testing::TestInstance;
 
 use super::{
     browser::{Browser, Page},
-    desk::{regulations, table},
+    desk::{ALWAYS, regulations, table},
     sealing::Hall,
 };
 
@@ -130,20 +130,8 @@ async fn desk_offers_possible_acts_alone() {
     let (carl, dora) = (PlayerId(hall.arbiters[0].0), PlayerId(hall.arbiters[1].0));
     let browser = Browser::of(&hall.server, &hall.instance, "Carl").await;
     let playing = hall.instance.game(carl, ["Ann", "Bob"], Regulations::default());
-    let always = [
-        "warn",
-        "give-time",
-        "take-time",
-        "correct-clocks",
-        "adjudicate",
-        "forfeit",
-        "cancel",
-        "replay",
-        "annul",
-        "grant-leave",
-    ];
     let with = |first: &[&str], last: &[&str]| -> Vec<String> {
-        first.iter().chain(&always).chain(last).map(ToString::to_string).collect()
+        first.iter().chain(&ALWAYS).chain(last).map(ToString::to_string).collect()
     };
     assert_eq!(offered(&browser, playing).await, with(&[], &["adjourn", "replace", "withdraw", "expel"]));
     let waiting = hall.adjourned(0, 1).await;
