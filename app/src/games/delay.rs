@@ -31,6 +31,10 @@ impl Records {
     pub fn is_delayed_for(&self, id: GameId, viewer: impl Into<Viewer>) -> Result<bool, Failure> {
         let viewer = viewer.into();
         ports::read(&*self.kernel.ledger, |view| {
+            // Most games are not public, and the whole state of one is not read for that.
+            if !view.game_index(id)?.is_some_and(|index| index.public) {
+                return Ok(false);
+            }
             let Some(row) = view.game(id)? else { return Ok(false) };
             Ok(delay_for(view, &row.state, viewer)? > 0)
         })
