@@ -161,7 +161,7 @@ impl Chromium {
 
     /// Returns the lines written to the console since the last look.
     ///
-    /// What a browser says about a sign-out is left out: it has cleared what it kept, and complains of nothing.
+    /// A browser also reports that it cleared what it kept at a sign-out. That line is left out.
     pub fn console(&self) -> Vec<String> {
         let mut told = self.log("browser");
         told.retain(|message| !message.contains("Clear-Site-Data header on"));

@@ -265,18 +265,25 @@ fn i_8_understood_move_is_played() {
     assert_eq!(table.events.last().unwrap().played(), Some("c1e2"));
 }
 
-#[test]
-fn i_8_us_policy_opponent_chooses() {
+/// A game in which Black chooses between two readings of a sealed move.
+fn choosing(draw_offer: bool) -> Table {
     let regulations = rules(|adjournment| adjournment.ambiguous = AmbiguousSealed::OpponentChooses);
     let mut table = Table::ruled("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1", regulations);
     table.done(ARBITER, order());
     let text = text_with(&table, "Kb2", |envelope| {
         envelope.written = "Ne2".into();
         envelope.uci.clear();
+        envelope.draw_offer = draw_offer;
     });
     table.done(WHITE, own(&text));
     table.done(BLACK, opened(&text));
     assert_eq!(table.game.state(), State::Choosing);
+    table
+}
+
+#[test]
+fn i_8_us_policy_opponent_chooses() {
+    let mut table = choosing(false);
     assert_eq!(running(&table).side, Color::Black);
     let choose = |text: &str| Command::ChooseReading { m: text.into() };
     assert_eq!(table.refused(WHITE, choose("Nge2")), Refusal::NotYourMove);
@@ -299,16 +306,7 @@ fn i_8_us_policy_opponent_chooses() {
 #[test]
 fn offer_stands_with_the_chosen_reading() {
     for offers in [true, false] {
-        let regulations = rules(|adjournment| adjournment.ambiguous = AmbiguousSealed::OpponentChooses);
-        let mut table = Table::ruled("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1", regulations);
-        table.done(ARBITER, order());
-        let text = text_with(&table, "Kb2", |envelope| {
-            envelope.written = "Ne2".into();
-            envelope.uci.clear();
-            envelope.draw_offer = offers;
-        });
-        table.done(WHITE, own(&text));
-        table.done(BLACK, opened(&text));
+        let mut table = choosing(offers);
         assert_eq!(table.game.draw_offer, None, "before the move is on the board");
         table.done(BLACK, Command::ChooseReading { m: "Nge2".into() });
         assert_eq!(table.game.draw_offer.map(|offer| offer.by), offers.then_some(Color::White));
