@@ -58,8 +58,8 @@ impl Bearer {
 const OWN: u8 = 1;
 
 /// The share of an asker in the codes of a mailbox.
-#[derive(Copy, Clone)]
-pub(crate) struct Share(pub(crate) SecretDigest);
+#[derive(Copy, Clone, Eq, PartialEq)]
+pub(crate) struct Share(SecretDigest);
 
 impl Share {
     /// The share of a browser that bears a mark of the account's holder, else that of its network.
@@ -72,6 +72,15 @@ impl Share {
         } else {
             network()
         }
+    }
+
+    /// The share of a code, as it was stored.
+    pub(crate) const fn stored(asker: SecretDigest) -> Self {
+        Self(asker)
+    }
+
+    pub(crate) const fn stored_as(self) -> SecretDigest {
+        self.0
     }
 
     fn new(mut digest: SecretDigest, is_own: bool) -> Self {

@@ -110,14 +110,18 @@ impl FreshCode {
         }
         let unused = tx.unused_codes(&mailbox, self.at - CODES_IN)?;
         let made = |counts: &dyn Fn(Option<Share>) -> bool| -> Vec<Instant> {
-            unused.iter().filter(|(asker, _at)| counts(asker.map(Share))).map(|(_asker, at)| *at).collect()
+            unused
+                .iter()
+                .filter(|(asker, _at)| counts(asker.map(Share::stored)))
+                .map(|(_asker, at)| *at)
+                .collect()
         };
-        let of_asker = made(&|asker| asker.is_some_and(|asker| asker.0 == share.0));
+        let of_asker = made(&|asker| asker == Some(share));
         let of_side = made(&|asker| asker.is_some_and(|asker| asker.is_own()) == share.is_own());
         if let Some(retry_at) = free_at(&of_asker, SHARE).max(free_at(&of_side, CODES)) {
             return Ok(Err(PeopleRefusal::TooManyCodes { retry_at }));
         }
-        tx.add_code(&Code { mailbox, asker: Some(share.0), purpose, ..self.row() })?;
+        tx.add_code(&Code { mailbox, asker: Some(share.stored_as()), purpose, ..self.row() })?;
         mail.map_or(Ok(()), |mail| tx.enqueue(mail))?;
         Ok(Ok(self.answer()))
     }

@@ -361,7 +361,8 @@ impl Access {
         })
     }
 
-    /// Ends all sessions of a player; `by` is the player themselves, an administrator, or `None` for the operator.
+    /// Ends all sessions of a player; `by` is the player themselves, an administrator, or `None` for the operator. It is
+    /// recorded also where no session was left: the marks of browsers end with it.
     ///
     /// # Errors
     ///
@@ -370,9 +371,7 @@ impl Access {
         let at = self.kernel.now();
         write(&*self.kernel.ledger, move |tx| {
             let ended = tx.end_sessions(player)?;
-            if ended > 0 {
-                record(tx, player, by, at, SESSIONS_ENDED, &ended.to_string())?;
-            }
+            record(tx, player, by, at, SESSIONS_ENDED, &ended.to_string())?;
             Ok(ended)
         })
     }

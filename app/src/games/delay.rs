@@ -14,12 +14,16 @@ use crate::{
 /// Returns the half-moves of a game that a viewer does not see yet: 0 unless the game is public and goes on. Players of the
 /// game, those who were replaced in it, and arbiters see all of it.
 pub(crate) fn delay_for(view: &mut dyn View, game: &Game, viewer: Viewer) -> Result<u16, Failure> {
-    let delay = game.regulations.public.map_or(0, |rules| rules.delay);
-    if delay == 0 || game.is_over() || plays(game, viewer.player) {
+    let delay = game.hidden_plies();
+    if delay == 0 || plays(game, viewer.player) {
         return Ok(0);
     }
     let directs = viewer.directs && is_arbiter(view, viewer.player)?;
     Ok(if directs { 0 } else { delay })
+}
+
+fn is_public(view: &mut dyn View, id: GameId) -> Result<bool, Failure> {
+    Ok(view.game_index(id)?.is_some_and(|index| index.public))
 }
 
 impl Records {
@@ -32,7 +36,7 @@ impl Records {
         let viewer = viewer.into();
         ports::read(&*self.kernel.ledger, |view| {
             // Most games are not public, and the whole state of one is not read for that.
-            if !view.game_index(id)?.is_some_and(|index| index.public) {
+            if !is_public(view, id)? {
                 return Ok(false);
             }
             let Some(row) = view.game(id)? else { return Ok(false) };
@@ -59,9 +63,8 @@ impl Records {
             if over || viewer.player == player {
                 return Ok(found);
             }
-            let public = view.games_of(player, Audience::Public, over, before, page(limit))?;
             for game in &mut found {
-                if !public.iter().any(|one| one.id == game.id) {
+                if !is_public(view, game.id)? {
                     continue;
                 }
                 let Some(row) = view.game(game.id)? else { continue };

@@ -189,9 +189,7 @@ impl Records {
                 .ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
             let mut moves: Vec<_> = moves.into_iter().map(|(uci, at)| (uci.to_owned(), at)).collect();
             let over = game.is_over();
-            if !over {
-                moves.truncate(moves.len().saturating_sub(usize::from(rules.delay)));
-            }
+            moves.truncate(moves.len().saturating_sub(usize::from(game.hidden_plies())));
             let (start, delay) = (game.start.clone(), rules.delay);
             let mut shown = |player| Ok(view.player(player)?.filter(has_page).map(|_| player));
             let players = ByColor { white: shown(game.players.white)?, black: shown(game.players.black)? };

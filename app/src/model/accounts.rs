@@ -284,7 +284,8 @@ pub struct Code {
     pub request: SecretDigest,
     /// Digest of the mailbox it went to: what the limit counts.
     pub mailbox: SecretDigest,
-    /// Digest of the asker, who has a share of the limit; `None` if nobody asked.
+    /// Digest of the asker, who has a share of the limit; `None` if nobody asked. The lowest bit of its first byte is set for a
+    /// browser that signed in to the account before.
     pub asker: Option<SecretDigest>,
     /// Digest of the code with its request; `None` once used, void or tried too often.
     pub code: Option<SecretDigest>,

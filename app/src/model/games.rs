@@ -113,7 +113,7 @@ pub struct GameSummary {
 /// The readers of a list of games.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Audience {
-    /// People with an account, who see every game.
+    /// People with an account, who see that every game exists.
     Accounts,
     /// Everybody, who sees games whose regulations allow it.
     Public,

@@ -98,13 +98,15 @@ impl Ops {
         })
     }
 
-    /// Ends all sessions of a player.
+    /// Ends all sessions of a player. It is recorded also where no session was left: the marks of browsers end with it.
     ///
     /// # Errors
     ///
     /// [`Failure`]; a refusal for somebody who is no administrator now.
     pub fn end_sessions(&self, act: &AdministratorAct, player: PlayerId) -> Answer<Effect> {
-        self.once(act, player, SESSIONS_ENDED, "", true, move |tx, _at, _words| {
+        let by = act.by;
+        self.once(act, player, SESSIONS_ENDED, "", false, move |tx, at, words| {
+            record(tx, player, Some(by), at, SESSIONS_ENDED, words)?;
             Ok(Ok(Effect::of(tx.end_sessions(player)? > 0)))
         })
     }

@@ -67,7 +67,7 @@ pub trait PeopleTx: PeopleView {
     fn add_player(&mut self, new: &Player) -> Result<PlayerId, Failure>;
     /// Replaces everything of an account but its number and `created_at`.
     fn update_player(&mut self, player: &Player) -> Result<(), Failure>;
-    /// Stores a code and voids every older one of the same mailbox.
+    /// Stores a code.
     fn add_code(&mut self, code: &Code) -> Result<(), Failure>;
     /// The code of a request.
     fn code(&mut self, request: &SecretDigest) -> Result<Option<Code>, Failure>;

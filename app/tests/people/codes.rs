@@ -209,6 +209,13 @@ fn marks_end_with_all_sessions() {
     let third = mark_of(&instance, "ann");
     use_up_sum(&instance, None);
     assert!(ask_for_ann(&instance, "a", Some(&third)).is_ok());
+    // Also where no session is left to end.
+    for session in instance.service.access.sessions(ann).unwrap() {
+        instance.service.access.end_session(ann, session.id).unwrap().unwrap();
+    }
+    assert!(ask_for_ann(&instance, "a", Some(&third)).is_ok());
+    assert_eq!(instance.service.access.end_sessions(ann, Some(ann)).unwrap(), 0);
+    assert!(ask_for_ann(&instance, "a", Some(&third)).is_err());
 }
 
 #[test]

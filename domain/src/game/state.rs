@@ -153,6 +153,13 @@ impl Game {
         matches!(self.phase, Phase::Ended { .. })
     }
 
+    /// Returns the half-moves that the public does not see yet, in plies: those of [`PublicRules`](crate::PublicRules) until
+    /// the game is over, and none where the public sees no move at all.
+    #[must_use]
+    pub fn hidden_plies(&self) -> u16 {
+        self.regulations.public.filter(|_| !self.is_over()).map_or(0, |rules| rules.delay)
+    }
+
     /// Returns the result of the finished game, and its termination.
     #[must_use]
     pub const fn result(&self) -> Option<(Outcome, Termination)> {
