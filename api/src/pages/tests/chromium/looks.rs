@@ -67,7 +67,7 @@ const OWN: [Page; 21] = [
     ("analysis", "/g/{id}/analysis", "/g/2/analysis"),
     ("plan", "/g/{id}/plan", "/g/2/plan"),
     ("notes", "/g/{id}/notes", "/g/2/notes"),
-    ("withdrawal", "/g/{id}/withdrawal", "/g/1/withdrawal"),
+    ("withdrawal", "/g/{id}/withdrawal", "/g/2/withdrawal"),
     ("leave", "/leave", "/leave"),
     ("new", "/new", "/new"),
     ("invited", "/new/{id}", "/new/2"),
