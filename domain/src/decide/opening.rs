@@ -101,7 +101,8 @@ pub(super) fn missing(call: &Call<'_>, party: Party) -> Judgement {
 /// The opponent takes one of the readings (US Chess).
 pub(super) fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
     let game = call.game;
-    let Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings, .. }, .. } = &game.phase else {
+    let Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings, draw_offer }, .. } = &game.phase
+    else {
         return Err(Refusal::NotAReading);
     };
     if by == *sealed_by {
@@ -112,8 +113,11 @@ pub(super) fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
     if !readings.contains(&uci) {
         return Err(Refusal::NotAReading);
     }
-    let ending = moves::ending(game, &game.position.after(chosen));
-    let mut events = vec![EventKind::ReadingChosen { by, uci }.at(call.at)];
+    let after = game.position.after(chosen);
+    let ending = moves::ending(game, &after);
+    // An offer made with a move stands (FIDE 9.1.2.1), whichever of the readings the move is.
+    let draw_offer = *draw_offer && game.may_offer(&after).is_ok();
+    let mut events = vec![EventKind::ReadingChosen { by, uci, draw_offer }.at(call.at)];
     events.extend(ending.map(|(outcome, termination)| call.ended(outcome, termination)));
     Ok(events.into())
 }
@@ -235,7 +239,9 @@ fn verdict(game: &Game, envelope: &EnvelopeText) -> OpenVerdict {
             let uci =
                 |san: &str| notation::read(san, position, Letters::English).ok().map(|m| position.uci(m));
             let readings: Vec<String> = readings.iter().filter_map(|reading| uci(&reading.san)).collect();
-            OpenVerdict::Ambiguous { readings }
+            // Elsewhere the move loses.
+            let chooses = game.regulations.adjournment.ambiguous == AmbiguousSealed::OpponentChooses;
+            OpenVerdict::Ambiguous { readings, draw_offer: chooses && envelope.draw_offer }
         }
         Err(_) => OpenVerdict::Illegal,
     }

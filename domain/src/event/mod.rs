@@ -287,6 +287,9 @@ pub enum EventKind {
         by: Color,
         /// The move in UCI.
         uci: String,
+        /// A draw was offered with it.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        draw_offer: bool,
     },
     /// A player says that the clocks show wrong times (FIDE Guidelines I.13).
     ClocksQuestioned {
@@ -455,6 +458,9 @@ pub enum OpenVerdict {
     Ambiguous {
         /// The readings in UCI.
         readings: Vec<String>,
+        /// A draw is offered with it, whichever of them the opponent chooses.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        draw_offer: bool,
     },
     /// Not legal, or impossible to make out.
     Illegal,

@@ -159,10 +159,10 @@ impl Game {
             EventKind::Resumed => self.begin_session(at)?,
             EventKind::CameLate { absent, on_time } => self.come_late(*absent, *on_time)?,
             EventKind::EnvelopeMissing { .. } => self.miss_envelope(at)?,
-            EventKind::Opened { envelope, verdict, by, .. } => {
-                self.opened(envelope, verdict, by.is_none(), at)?;
+            EventKind::Opened { verdict, by, .. } => self.opened(verdict, by.is_none(), at)?,
+            EventKind::ReadingChosen { uci, draw_offer, .. } => {
+                self.choose_reading(uci, *draw_offer, at)?;
             }
-            EventKind::ReadingChosen { uci, .. } => self.choose_reading(uci, at)?,
             EventKind::PublicationAgreed { by } => self.agree_to_publish(*by)?,
             EventKind::EnvelopePublished { .. } => self.publish()?,
             EventKind::Withdrawn { of, silent, .. } => self.withdraw(at, *of, *silent),

@@ -2,23 +2,17 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::{
-    AmbiguousSealed, Game, Instant, OpenVerdict, Phase, Stage, Termination, UnopenedEnvelope,
-    sealing::EnvelopeText,
-};
+use crate::{AmbiguousSealed, Game, Instant, OpenVerdict, Phase, Stage, Termination, UnopenedEnvelope};
 
 impl Game {
-    pub(super) fn choose_reading(&mut self, uci: &str, at: Instant) -> Option<()> {
-        let Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings, draw_offer }, .. } = &self.phase
-        else {
+    pub(super) fn choose_reading(&mut self, uci: &str, draw_offer: bool, at: Instant) -> Option<()> {
+        let Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings, .. }, .. } = &self.phase else {
             return None;
         };
         readings.iter().any(|reading| reading == uci).then_some(())?;
-        let after = self.position.from_uci(uci).map(|m| self.position.after(m));
-        let offers = *draw_offer && after.is_some_and(|after| self.may_offer(&after).is_ok());
         let sealer = *sealed_by;
         self.unseal(uci, at, at)?;
-        if offers {
+        if draw_offer {
             self.offer_draw(sealer);
         }
         Some(())
@@ -50,13 +44,7 @@ impl Game {
 
     /// Before the agreed time the clock of the player who must reply starts only with their consent: they asked for the
     /// opening, or are present.
-    pub(super) fn opened(
-        &mut self,
-        envelope: &str,
-        verdict: &OpenVerdict,
-        asked: bool,
-        at: Instant,
-    ) -> Option<()> {
+    pub(super) fn opened(&mut self, verdict: &OpenVerdict, asked: bool, at: Instant) -> Option<()> {
         let chooses = self.regulations.adjournment.ambiguous == AmbiguousSealed::OpponentChooses;
         let Phase::Adjourned { sealed_by, stage, resume_at, replier_ready, .. } = &mut self.phase else {
             return None;
@@ -75,11 +63,11 @@ impl Game {
                     self.offer_draw(sealer);
                 }
             }
-            OpenVerdict::Ambiguous { readings } if chooses && !matches!(stage, Stage::Late { .. }) => {
-                // An offer made with a move stands (FIDE 9.1.2.1), whichever of the readings the move is.
-                let draw_offer = EnvelopeText::parse(envelope).is_ok_and(|text| text.draw_offer);
-                let readings = readings.clone();
-                let was = core::mem::replace(stage, Stage::Choosing { readings, draw_offer });
+            OpenVerdict::Ambiguous { readings, draw_offer }
+                if chooses && !matches!(stage, Stage::Late { .. }) =>
+            {
+                let choosing = Stage::Choosing { readings: readings.clone(), draw_offer: *draw_offer };
+                let was = core::mem::replace(stage, choosing);
                 self.resume_clock(!sealer, &was, starts_at)?;
             }
             // The end of the game follows.

@@ -264,15 +264,11 @@ impl Score {
                 EventKind::Sealed { received_at, reflection, .. } => {
                     sealed = Some((time_left(before, game, running, *received_at), *reflection));
                 }
-                EventKind::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
+                EventKind::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. }
+                | EventKind::ReadingChosen { uci, draw_offer, .. } => {
                     self.play(position, uci)?;
                     let (left, reflection) = sealed.take()?;
                     self.annotate(&Clocks::new(event.at, left, reflection), *draw_offer, None);
-                }
-                EventKind::ReadingChosen { uci, .. } => {
-                    self.play(position, uci)?;
-                    let (left, reflection) = sealed.take()?;
-                    self.annotate(&Clocks::new(event.at, left, reflection), false, None);
                 }
                 EventKind::Said { by, message: digest } if self.comments => {
                     if let Some(said) = message(digest) {

@@ -56,10 +56,8 @@ pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Op
                 conditional = *given;
                 (uci, (*reflection, charged.unwrap_or(*reflection)), *draw_offer, false)
             }
-            EventKind::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
-                (uci, sealed_time, *draw_offer, true)
-            }
-            EventKind::ReadingChosen { uci, .. } => (uci, sealed_time, false, true),
+            EventKind::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. }
+            | EventKind::ReadingChosen { uci, draw_offer, .. } => (uci, sealed_time, *draw_offer, true),
             _ => return Some(()),
         };
         let m = position.from_uci(uci)?;

@@ -170,7 +170,7 @@ fn sealed_himself(written: &str, uci: &str) -> OpenVerdict {
 #[test]
 fn i_8_1_an_ambiguous_sealed_move_loses() {
     let readings = vec!["c1e2".into(), "g1e2".into()];
-    assert_eq!(sealed_himself("Ne2", ""), OpenVerdict::Ambiguous { readings });
+    assert_eq!(sealed_himself("Ne2", ""), OpenVerdict::Ambiguous { readings, draw_offer: false });
 }
 
 #[test]
@@ -310,12 +310,26 @@ fn offer_stands_with_the_chosen_reading() {
         assert_eq!(table.game.draw_offer, None, "before the move is on the board");
         table.done(BLACK, Command::ChooseReading { m: "Nge2".into() });
         assert_eq!(table.game.draw_offer.map(|offer| offer.by), offers.then_some(Color::White));
+        let pgn = pgn::write(&table.events, &pgn::Options::default(), |_| None).unwrap();
+        assert_eq!(pgn.contains("(=)"), offers, "{pgn}");
         check_record(&table);
         if offers {
             table.done(BLACK, Command::AcceptDraw);
             assert_eq!(table.ended(), Some((Outcome::Draw, Termination::Agreement)));
         }
     }
+}
+
+/// An earlier version dropped the offer, and its events do not name it.
+#[test]
+fn earlier_ambiguous_openings_offer_no_draw() {
+    let mut table = choosing(true);
+    table.done(BLACK, Command::ChooseReading { m: "Nge2".into() });
+    let written = serde_json::to_string(&table.events).unwrap();
+    let earlier = written.replace(r#","draw_offer":true"#, "");
+    assert_eq!(written.len() - earlier.len(), 2 * r#","draw_offer":true"#.len(), "{written}");
+    let folded = Game::fold(&serde_json::from_str::<Vec<Event>>(&earlier).unwrap()).unwrap();
+    assert_eq!(folded, Game { draw_offer: None, last_offer: ByColor::default(), ..table.game });
 }
 
 #[test]

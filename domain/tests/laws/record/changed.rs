@@ -126,7 +126,8 @@ fn rare() -> Vec<Table> {
     let mut chosen = Table::ruled("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1", rules);
     chosen.done(ARBITER, order());
     let sealed = EnvelopeText::write(GAME, &chosen.game, "Kb2", Letters::English, false, [7; 16]);
-    let sealed = EnvelopeText { written: "Ne2".into(), uci: String::new(), ..sealed.unwrap() };
+    let sealed =
+        EnvelopeText { written: "Ne2".into(), uci: String::new(), draw_offer: true, ..sealed.unwrap() };
     let sealed = sealed.to_text().unwrap();
     chosen.done(WHITE, own(&sealed));
     chosen.done(BLACK, open(&sealed));

@@ -17,7 +17,8 @@ fn opening_of(table: &Table) -> RecordEntry {
 #[test]
 fn verdict_follows_the_rules() {
     let played = |uci: &str, draw_offer: bool| OpenVerdict::Played { uci: uci.into(), draw_offer };
-    let readings = || OpenVerdict::Ambiguous { readings: vec!["g1f3".into(), "d2d4".into()] };
+    let readings =
+        || OpenVerdict::Ambiguous { readings: vec!["g1f3".into(), "d2d4".into()], draw_offer: false };
     for (uci, right) in
         [("g1f3", played("g1f3", false)), ("g1f4", OpenVerdict::Illegal), ("", played("g1f3", false))]
     {
