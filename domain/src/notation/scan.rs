@@ -15,7 +15,7 @@ use super::{
     pieces::pieces_at,
     read,
     syntax::{Shape, Syntax},
-    words::{DRAW, DRAW_COMPANY, SIGNS, Token, bare, tokens},
+    words::{SIGNS, Token, bare, is_draw, is_offer_word, tokens},
 };
 use crate::{Position, Refusal};
 
@@ -340,12 +340,10 @@ impl Scan<'_> {
     /// Returns true if the words that are no moves only offer a draw; then the move beside them carries the offer. "No
     /// draw" is prose: the caller asks.
     fn offers_only(&mut self) -> bool {
-        let is_draw = |word: &str| word == DRAW;
-        let known = |word: &str| is_draw(word) || DRAW_COMPANY.contains(&word);
         if self.rest.is_empty() {
             return true;
         }
-        if self.found.is_empty() || !self.rest.iter().all(|(_, word)| known(word)) {
+        if self.found.is_empty() || !self.rest.iter().all(|(_, word)| is_offer_word(word)) {
             return false;
         }
         let Some(moves) = self.rest.iter().find(|(_, word)| is_draw(word)).map(|&(moves, _)| moves) else {

@@ -11,10 +11,9 @@ use super::clean::clean;
 const MAX_TOKEN: usize = 40;
 /// The word that offers a draw, if nothing but such words stands beside the move. A reader of a line in another language
 /// turns its words into these.
-pub(super) const DRAW: &str = "draw";
+const DRAW: &str = "draw";
 /// Words that an offer may contain.
-pub(super) const DRAW_COMPANY: [&str; 9] =
-    ["offer", "offers", "offered", "offering", "i", "a", "my", "with", "and"];
+const DRAW_COMPANY: [&str; 9] = ["offer", "offers", "offered", "offering", "i", "a", "my", "with", "and"];
 /// Words that add nothing to the board.
 pub(super) const SIGNS: [&str; 8] = ["e.p", "ep", "check", "mate", "checkmate", "schach", "matt", "x"];
 
@@ -37,14 +36,12 @@ pub fn split_offer(text: &str) -> (String, bool) {
     let mut offers = unsigned.len() < trimmed.len();
     let mut words: Vec<&str> = unsigned.split_whitespace().collect();
     let is_sign = |word: &str| word == "(=)";
-    let is_draw = |word: &str| bare(word).eq_ignore_ascii_case(DRAW);
-    let is_company = |word: &str| DRAW_COMPANY.iter().any(|known| bare(word).eq_ignore_ascii_case(known));
     // After the word for a draw, "a" is a file.
-    let may_follow = |word: &str| is_company(word) && !bare(word).eq_ignore_ascii_case("a");
+    let may_follow = |word: &str| is_offer_word(word) && !bare(word).eq_ignore_ascii_case("a");
     while let Some(at) = words.iter().position(|word| is_sign(word) || is_draw(word)) {
         let (mut start, mut end) = (at, at + 1);
         if !is_sign(words[at]) {
-            start -= words[..at].iter().rev().take_while(|word| is_company(word)).count();
+            start -= words[..at].iter().rev().take_while(|word| is_offer_word(word)).count();
             end += words[end..].iter().take_while(|word| may_follow(word)).count();
         }
         words.drain(start..end);
@@ -58,6 +55,16 @@ pub fn split_offer(text: &str) -> (String, bool) {
         return (trimmed.to_string(), false);
     }
     (words.join(" ").trim_end_matches([',', ';']).to_string(), true)
+}
+
+/// Returns true if the word offers a draw.
+pub(super) fn is_draw(word: &str) -> bool {
+    bare(word).eq_ignore_ascii_case(DRAW)
+}
+
+/// Returns true if the word may stand in a draw offer.
+pub(super) fn is_offer_word(word: &str) -> bool {
+    is_draw(word) || DRAW_COMPANY.iter().any(|known| bare(word).eq_ignore_ascii_case(known))
 }
 
 /// The words of a line; invisible ones are left out.
