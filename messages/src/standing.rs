@@ -30,8 +30,8 @@ impl StandingText {
 /// withdrawal, when an arbiter decides.
 #[must_use]
 pub fn describe_standing(game: &Game, names: &ByColor<String>, me: Option<Color>) -> StandingText {
-    let standing = game.standing().filter(|_| game.withdrawn.is_none());
-    standing.map_or_else(StandingText::default, |standing| Describer { game, names, me, standing }.text())
+    game.standing()
+        .map_or_else(StandingText::default, |standing| Describer { game, names, me, standing }.text())
 }
 
 struct Describer<'a> {

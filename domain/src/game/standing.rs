@@ -42,9 +42,13 @@ pub enum NextStep {
 }
 
 impl Game {
-    /// Returns the standing of the adjournment; none while the game is played without one, or over.
+    /// Returns the standing of the adjournment; none while the game is played without one, or over. After a withdrawal an
+    /// arbiter decides the game, and nothing else is next.
     #[must_use]
     pub fn standing(&self) -> Option<Standing> {
+        if self.withdrawn.is_some() {
+            return None;
+        }
         let deadline = self.deadline();
         let (sealer, ready, next, until) = match &self.phase {
             Phase::Ended { .. } => return None,

@@ -231,6 +231,12 @@ fn standing_follows_the_procedure() {
     assert_eq!(next(&table), Some((NextStep::ReadyReplier, Some(due))));
     table.done(ARBITER, Command::DeclareMissing);
     assert_eq!(next(&table), Some((NextStep::Adjudication, None)));
+
+    let mut regulations = Regulations::default();
+    regulations.withdrawal.then = Withdrawal::Adjudicated;
+    let (mut table, _) = adjourned(regulations);
+    table.done(BLACK, Command::Withdraw { of: Color::Black });
+    assert_eq!((table.game.state(), next(&table)), (State::Waiting, None), "an arbiter decides the game");
 }
 
 #[test]
