@@ -3,10 +3,10 @@
 use std::{io::Cursor, sync::Arc};
 
 use app::{
-    Address, Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission, Unresolved,
+    Address, Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission,
     ports::{Ledger, Role, read},
 };
-use domain::{Actor, Color, Command, EventKind, GameId, Instant, PlayerId, Ply, Seen, Span};
+use domain::{Actor, Command, EventKind, GameId, Instant, PlayerId, Ply, Seen, Span};
 use store::{
     OpenError, Store,
     testing::{ManualClock, TestInstance, execute_in},
@@ -28,14 +28,10 @@ fn playing(uci: &str) -> Request {
 
 /// Submits at the time of the last event.
 fn submit(service: &Service, game: GameId, player: PlayerId, command: Request) {
-    submit_as(service, game, Actor::Player(player), command);
-}
-
-fn submit_as(service: &Service, game: GameId, actor: Actor, command: Request) {
     let state = service.games.game(game).expect("no failure").expect("a game").row.state;
     let receipt = service.games.submit(Submission {
         game,
-        actor,
+        actor: Actor::Player(player),
         request: command,
         seen: Seen::Position(state.position_id()),
         received_at: state.last_at,
@@ -253,53 +249,6 @@ fn databases_of_earlier_versions_are_upgraded() {
         submit(&service, second, BEN, playing("e7e6"));
         assert_eq!(whole(), (2, 10 + 4), "{version}");
     }
-}
-
-/// A version before the state named questioned clocks left them to the record.
-#[test]
-fn questions_of_earlier_versions_wait() {
-    let (instance, ann, first) = table();
-    let ben = PlayerId(ann.0 + 1);
-    let arbiter = PlayerId(1);
-    let [second, third] =
-        [(); 2].map(|()| instance.game(arbiter, ["Ann", "Ben"], domain::Regulations::default()));
-    for game in [first, second, third] {
-        for (player, command) in [
-            (ann, Request::from(Command::Adjourn)),
-            (ben, Request::from(Command::Adjourn)),
-            (ann, Request::seal("c2c4", false)),
-            (ben, Request::from(Command::Resume { envelope: None })),
-            (ben, Request::from(Command::QuestionClocks)),
-        ] {
-            submit(&instance.service, game, player, command);
-        }
-    }
-    let state = || instance.service.games.game(first).expect("no failure").expect("a game").row.state;
-    let questioned = state().clocks_questioned;
-    assert!(questioned.black.is_some());
-    submit(&instance.service, second, ann, Request::from(Command::Resign));
-    instance.player("Cleo");
-    let replace =
-        Request::from(Unresolved::Replace { side: Color::Black, player: "Cleo".into() }).with("Illness");
-    submit_as(&instance.service, third, Actor::Arbiter(arbiter), replace);
-    let (before, upgrade) = if instance.is_on_postgres() {
-        let before = "(state::jsonb - 'clocks_questioned')::text";
-        (before, include_str!("../../migrations/postgres/2026-11-27-000150_clocks_questioned/up.sql"))
-    } else {
-        let before = "json_remove(state, '$.clocks_questioned')";
-        (before, include_str!("../../migrations/sqlite/2026-11-27-000150_clocks_questioned/up.sql"))
-    };
-    instance.execute(&format!("UPDATE game SET asking = FALSE, state = {before}")).expect("as it was");
-    assert_eq!(state().clocks_questioned, domain::ByColor::default());
-    instance.execute(upgrade).expect("the upgrade");
-    assert_eq!(state().clocks_questioned, questioned);
-    assert_eq!(
-        instance.number("SELECT count(*) FROM game WHERE asking"),
-        1,
-        "not where the game is over or the player replaced"
-    );
-    let verified = instance.service.ops.verify_all().expect("no failure");
-    assert!(verified.faults.is_empty(), "{:?}", verified.faults);
 }
 
 /// They are read here and in the database of the tests, into which they are moved.

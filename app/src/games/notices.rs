@@ -118,7 +118,7 @@ pub(crate) fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> O
         EventKind::Drafted { .. } => (acted && channel == Channel::Mail).then_some(MailKind::Adjournment),
         EventKind::AdjournmentProposed { by }
         | EventKind::AdjournmentDeclined { by }
-        | EventKind::ClocksQuestioned { by }
+        | EventKind::ClocksQuestioned { by, .. }
         | EventKind::PublicationAgreed { by }
         | EventKind::ResumptionRequested { by, .. } => (*by != to).then_some(MailKind::Adjournment),
         EventKind::Moved { .. } if !acted => Some(MailKind::YourMove),

@@ -232,5 +232,5 @@ pub(super) fn question_clocks(call: &Call<'_>, by: Color) -> Judgement {
     if !call.game.session.may_question_clocks[by] {
         return Err(Refusal::ClocksSettled);
     }
-    Ok(EventKind::ClocksQuestioned { by }.at(call.at).into())
+    Ok(EventKind::ClocksQuestioned { by, waits: true }.at(call.at).into())
 }

@@ -296,6 +296,9 @@ pub enum EventKind {
         /// The player.
         #[serde(with = "wire::color")]
         by: Color,
+        /// It waits until an arbiter answers. Questions of earlier versions went out by mail only, and wait nowhere.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        waits: bool,
     },
     /// The envelope was opened. A playable move is played by this event and the replier's clock starts.
     Opened {

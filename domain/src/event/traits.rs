@@ -111,7 +111,7 @@ impl EventKind {
             | Self::ResumptionRequested { .. }
             | Self::CameLate { .. }
             | Self::FlagFell { .. } => FOR_ARBITERS,
-            Self::ClocksQuestioned { by } => EventTraits { present: Some(*by), ..FOR_ARBITERS },
+            Self::ClocksQuestioned { by, .. } => EventTraits { present: Some(*by), ..FOR_ARBITERS },
             Self::EarlyOpeningApproved { reason, .. } => EventTraits { text: Some(*reason), ..FOR_ARBITERS },
             Self::EnvelopeMissing { reason, .. } => EventTraits { text: *reason, ..FOR_ARBITERS },
             Self::Opened { reason, .. } => {

@@ -169,9 +169,11 @@ impl Game {
             EventKind::Act { by, act, .. } => self.act(at, *by, act)?,
             EventKind::Appealed { by, act, .. } => self.appeal(at, *by, *act)?,
             EventKind::AppealDecided { act, .. } => self.confirm(*act)?,
-            EventKind::ClocksQuestioned { by } => {
+            EventKind::ClocksQuestioned { by, waits } => {
                 self.session.may_question_clocks[*by] = false;
-                self.clocks_questioned[*by] = Some(at);
+                if *waits {
+                    self.clocks_questioned[*by] = Some(at);
+                }
             }
             EventKind::MailProblem { to } => self.mail_problem[*to] = Some(at),
             EventKind::MailRestored { to } => self.mail_problem[*to] = None,

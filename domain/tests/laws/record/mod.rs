@@ -229,6 +229,32 @@ fn earlier_causes_are_verified() {
     }
 }
 
+/// An earlier version left questioned clocks to mail. Its record is right, and nothing waits.
+#[test]
+fn earlier_questions_wait_nowhere() {
+    let (mut table, text) = adjourned(|_| {});
+    table.done(BLACK, open(&text));
+    table.done(BLACK, Command::QuestionClocks);
+    assert!(table.game.waits_for_arbiter());
+    let mut entries = table.entries();
+    let question = entries.last_mut().unwrap();
+    let written = serde_json::to_string(&question.event).unwrap();
+    let earlier = written.replace(r#","waits":true"#, "");
+    assert_ne!(earlier, written);
+    question.event = serde_json::from_str(&earlier).unwrap();
+    assert_eq!(serde_json::to_string(&question.event).unwrap(), earlier, "byte for byte");
+    let mut verifier = RecordVerifier::default();
+    for entry in &entries {
+        assert_eq!(verifier.push(GAME, entry).map(drop), Ok(()), "{entry:?}");
+    }
+    let game = verifier.into_game().unwrap();
+    assert!(!game.waits_for_arbiter());
+    assert_eq!(game, Game { clocks_questioned: ByColor::default(), ..table.game });
+    let mut other = entries.pop().unwrap();
+    other.event.kind = EventKind::ClocksQuestioned { by: Color::White, waits: false };
+    assert_eq!(against(&entries, GAME, &other), Some(InvalidEvent::Otherwise), "of another player");
+}
+
 /// The record names a command that its actor could not give, or that was not due.
 #[test]
 fn commands_that_were_not_possible() {

@@ -157,7 +157,7 @@ impl EventNarrator<'_> {
             EventKind::ClockRefilled { by, amount, .. } => {
                 msg!("event-refilled", who = who(by), time = Arg::length(*amount))
             }
-            EventKind::ClocksQuestioned { by } => msg!("event-clocks-questioned", who = who(by)),
+            EventKind::ClocksQuestioned { by, .. } => msg!("event-clocks-questioned", who = who(by)),
             EventKind::AdjournmentProposed { by } => msg!("event-adjournment-proposed", who = who(by)),
             EventKind::AdjournmentDeclined { by } => msg!("event-adjournment-declined", who = who(by)),
             EventKind::SealingBegan { charged_until } => self.sealing_began(*charged_until),
