@@ -4,7 +4,7 @@ use app::{
     Channel, Failure, NoticeKind, Receipt, Request, SealedText, Submission, Unresolved, Who, inbox::Entry,
 };
 use domain::{
-    Actor, Color, Event, EventKind, Game, Phase, PositionId, Refusal, Seen,
+    Actor, Color, EventKind, Game, Phase, PositionId, Refusal, Seen,
     notation::{self, NotationStyle, split_offer},
 };
 use messages::{Arg, Message, Sentence, msg};
@@ -15,7 +15,7 @@ use crate::{
     reading::{
         command::{Confirmed, MailCommand},
         grammar::name,
-        record::{position_at, record},
+        record::{broken, events_of, position_at, record_of},
     },
 };
 
@@ -57,7 +57,8 @@ impl MailExecutor<'_> {
             return Ok(None);
         }
         // The rules know the moves since the last irreversible one; the record knows all.
-        let record = record(self.service, *id, state)?;
+        let events = events_of(self.service, *id)?;
+        let record = record_of(&events, *id, state)?;
         let style = NotationStyle { notation: self.player.notation, letters: self.player.letters };
         let is_same = position_at(&record, seen.ply)
             .filter(|position| Some(position.side_to_move()) == state.color_of(self.player.id))
@@ -66,21 +67,16 @@ impl MailExecutor<'_> {
         if !is_same {
             return Ok(None);
         }
-        let ply = seen.ply.next();
-        let recorded = self.service.records.events_after(*id, 0, u32::MAX)?;
-        let (seqs, events): (Vec<u32>, Vec<Event>) =
-            recorded.into_iter().map(|recorded| (recorded.seq, recorded.event)).unzip();
         // A move out of an envelope does not name its ply.
         let mut found = None;
         Game::replay(&events, |_, event, after| {
-            if after.ply == ply && event.played().is_some() {
-                found = Some(event);
+            if after.ply == seen.ply.next() && event.played().is_some() {
+                found = Some(after.events);
             }
             Some(())
         })
-        .ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
-        let of = |event: &Event| events.iter().position(|other| std::ptr::eq(other, event));
-        Ok(found.and_then(of).map(|at| seqs[at]))
+        .ok_or_else(|| broken(*id))?;
+        Ok(found)
     }
 
     /// Sends the message below a move that stands already, unless it is on record since that move: a mail may come twice.

@@ -1,7 +1,7 @@
 //! Mail in, end to end in one process: stored, read, attributed, understood, through the one entry point, answered.
-use crate::common::{ANNA, BORIS, Table, email, flat};
+use crate::common::{ANNA, BORIS, Table, email, flat, submit};
 use app::{
-    Address, Bounce, Ops, Severity,
+    Address, Bounce, Ops, Request, Severity,
     inbox::UNANSWERED,
     ports::{InboxState, StartChoice},
 };

@@ -146,6 +146,34 @@ fn message_below_known_move_arrives_once() {
     }
 }
 
+/// The record of a long game is read in several pages.
+#[test]
+fn message_arrives_in_long_game() {
+    let mut table = Table::new();
+    let players = table.players;
+    for n in 0..100_u32 {
+        for color in Color::ALL {
+            let seen = Seen::Position(PositionId::unrevised(table.state().ply));
+            let key = format!("{n} {color:?}");
+            let by = Actor::Player(players[color]);
+            let said = submit(&table, table.game, by, seen, Request::say("Hm."), &key);
+            assert_eq!(said.refusal, None);
+        }
+        table.pass(Span::hours(1));
+    }
+    let address = table.play_address(Color::White);
+    table.mail(Color::White, "e4");
+    assert!(table.state().events > app::MAX_PAGE);
+    table.deliver();
+    for _ in 0..2 {
+        table.mail_from(ANNA, address, "", "e4\nmessage:\nGood luck!");
+    }
+    let texts = table.service.records.messages(table.game, players.black).unwrap();
+    assert_eq!(texts.iter().filter(|message| message.text == "Good luck!").count(), 1);
+    let told = table.told();
+    assert!(told.contains("is on record already, so it was not sent again"), "{told}");
+}
+
 #[test]
 fn copy_of_a_mail_is_unanswered() {
     let table = Table::new();
