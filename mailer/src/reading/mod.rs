@@ -48,6 +48,7 @@ pub use arrived::Client;
 pub use authres::{Verdict, dmarc};
 pub use automatic::Report;
 pub use command::{Confirmed, MailCommand, Show};
+pub use executor::BELOW_MOVE;
 pub use fields::Surroundings;
 pub(crate) use games::games_as_pgn;
 pub use grammar::{UnclearAct, act_of_arbiter};

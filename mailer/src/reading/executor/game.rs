@@ -1,10 +1,11 @@
 //! The commands of a player in the game that the reply address names.
 
 use app::{
-    Channel, Failure, NoticeKind, Receipt, Request, SealedText, Submission, Unresolved, Who, inbox::Entry,
+    Channel, Failure, MAX_PAGE, NoticeKind, Receipt, Request, SealedText, Submission, Unresolved, Who,
+    inbox::Entry,
 };
 use domain::{
-    Actor, Color, EventKind, Game, Phase, PositionId, Refusal, Seen,
+    Actor, Color, EventKind, Game, GameId, Phase, PositionId, Refusal, Seen,
     notation::{self, NotationStyle, split_offer},
 };
 use messages::{Arg, Message, Sentence, msg};
@@ -15,12 +16,16 @@ use crate::{
     reading::{
         command::{Confirmed, MailCommand},
         grammar::name,
+        meaning::MAX_COMMANDS,
         record::{broken, events_of, position_at, record_of},
     },
 };
 
-/// More than a mail has steps: a message below the move of step `n` has the key of step `n + BELOW`.
-const BELOW: usize = 1_000;
+/// More than a mail has steps: a message below the move of step `n` has the key of step `n + BELOW_MOVE`.
+pub const BELOW_MOVE: usize = 1_000;
+
+// A move, a message and conditions are steps beside the commands.
+const _: () = assert!(2 * MAX_COMMANDS < BELOW_MOVE, "the key of a message is that of another step");
 
 /// The request to the service, or the answer without it: nothing is done.
 type Meaning = Result<Request, Message>;
@@ -82,18 +87,28 @@ impl MailExecutor<'_> {
     /// Sends the message below a move that stands already, unless it is on record since that move: a mail may come twice.
     fn say_once(&mut self, n: usize, words: String, since: u32) -> Result<(), Failure> {
         let Some(GameOfMail { id, .. }) = &self.game else { return Ok(()) };
-        let messages = self.service.records.messages(*id, self.player.id)?;
-        let is_there = messages.iter().any(|message| {
-            message.seq >= since && message.author == self.player.id && message.text.trim() == words.trim()
-        });
         let line = name(&MailCommand::Say(String::new()));
-        if is_there {
+        if self.has_said(*id, &words, since)? {
             self.entry(line, true, msg!("message-on-record"));
             return Ok(());
         }
-        let refusal = self.submit(n + BELOW, line, Request::say(words))?;
+        let refusal = self.submit(n + BELOW_MOVE, line, Request::say(words))?;
         self.is_repeated &= refusal.is_some();
         Ok(())
+    }
+
+    /// Tells whether these words of the sender are on record in an event of this number or a later one.
+    fn has_said(&self, id: GameId, words: &str, since: u32) -> Result<bool, Failure> {
+        let me = self.player.id;
+        let mut after = since.saturating_sub(1);
+        loop {
+            let (events, texts) = self.service.records.events_with_texts(id, me, after, MAX_PAGE)?;
+            let is_there = texts.iter().any(|text| text.author == me && text.text.trim() == words.trim());
+            match events.last() {
+                Some(last) if !is_there => after = last.seq,
+                _ => return Ok(is_there),
+            }
+        }
     }
 
     /// Obeys a command about the game.

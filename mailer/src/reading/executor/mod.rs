@@ -7,6 +7,8 @@ mod files;
 mod game;
 mod lobby;
 
+pub use game::BELOW_MOVE;
+
 use app::{
     Failure, Key, LobbyCommand, Service,
     inbox::{Entry, GamesFile},

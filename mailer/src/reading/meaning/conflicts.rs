@@ -13,7 +13,7 @@ use crate::reading::{
 };
 
 /// Commands obeyed in one mail.
-const MAX_COMMANDS: usize = 10;
+pub(in crate::reading) const MAX_COMMANDS: usize = 10;
 
 /// One reason to ask.
 struct Conflict {

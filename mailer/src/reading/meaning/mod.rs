@@ -22,6 +22,7 @@ use super::{
 use elsewhere::{is_reply, seals_by_subject};
 use findings::Findings;
 
+pub(super) use conflicts::MAX_COMMANDS;
 pub use conflicts::conflict_table;
 pub use types::{Context, Question, Step, Understanding};
 
