@@ -120,6 +120,8 @@ pub fn written_in(text: &str) -> Option<&'static Language> {
 
 #[cfg(test)]
 mod tests {
+    use fluent_syntax::ast::Pattern;
+
     use super::*;
 
     #[test]
@@ -170,6 +172,27 @@ mod tests {
             ("", None),
         ] {
             assert_eq!(written_in(text).map(|language| language.tag), expected, "{text}");
+        }
+    }
+
+    /// What cannot be parsed, or has an unknown id, would be left out silently.
+    #[test]
+    fn other_languages_are_read_whole() {
+        let source = include_str!("../other-languages.ftl");
+        let resource = parser::parse(source).expect("no error");
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name;
+            assert!(id.starts_with("reading-"), "{id} is no list of the reader");
+            assert!(crate::MESSAGES.iter().any(|(known, _)| *known == id), "{id} is in no language");
+            assert!(message.value.is_none(), "{id} has words of no language");
+            let are_texts = |pattern: &Pattern<_>| {
+                pattern.elements.iter().all(|element| matches!(element, PatternElement::TextElement { .. }))
+            };
+            assert!(
+                message.attributes.iter().all(|other| are_texts(&other.value)),
+                "{id} fills something in"
+            );
         }
     }
 
