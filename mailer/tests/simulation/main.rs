@@ -62,7 +62,7 @@ fn invariants_hold_in_any_weather() {
     let (first, boards) = (seed(), usize::try_from(boards).unwrap());
     let asked = (0..setting("POSTZUG_SEEDS", 0)).map(|n| (first + n, boards, days));
     let worlds = Mutex::new(FIXTURES.into_iter().chain(asked));
-    let secrets = AtomicU64::new(0);
+    let (secrets, below, on_record) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
     // Each world is one thread; a processor has one at a time.
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
@@ -73,11 +73,15 @@ fn invariants_hold_in_any_weather() {
                     let Some((seed, boards, days)) = world else { return };
                     let world = simulate(seed, boards, days);
                     secrets.fetch_add(world.figures.secrets, Ordering::Relaxed);
+                    below.fetch_add(world.figures.below, Ordering::Relaxed);
+                    on_record.fetch_add(world.figures.on_record, Ordering::Relaxed);
                 }
             });
         }
     });
     assert!(secrets.into_inner() > 0, "no sealed move was looked for in the database");
+    assert!(below.into_inner() > 0, "no message was sent below a move that stood already");
+    assert!(on_record.into_inner() > 0, "no message below a move was on record already");
 }
 
 #[test]

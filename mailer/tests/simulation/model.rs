@@ -13,7 +13,7 @@ pub enum Intent {
     Move {
         uci: String,
         draw_offer: bool,
-        message: bool,
+        message: Option<String>,
     },
     /// A move that is not legal there.
     Illegal,

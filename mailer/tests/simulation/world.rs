@@ -148,6 +148,9 @@ pub struct Figures {
     pub mails_in: u64,
     pub copies: u64,
     pub asked: u64,
+    /// Messages sent below a move that stood already, and those that were on record.
+    pub below: u64,
+    pub on_record: u64,
     pub refused: BTreeMap<&'static str, u64>,
     pub crashes: u64,
     pub outages: u64,

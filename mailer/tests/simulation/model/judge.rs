@@ -117,7 +117,7 @@ impl Model {
         match intent {
             Intent::Move { uci, draw_offer, message } => match self.may_move(by) {
                 Err(code) => code.into(),
-                Ok(()) => self.play(uci, *draw_offer, *message, when, at).into(),
+                Ok(()) => self.play(uci, *draw_offer, message.is_some(), when, at).into(),
             },
             Intent::Illegal => match self.may_move(by) {
                 Err(code) => code.into(),

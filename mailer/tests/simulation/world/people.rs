@@ -189,16 +189,15 @@ impl World {
             let back = back(model, ply);
             let uci = choose(dice, &position, back.as_deref());
             let draw_offer = dice.permille(20);
-            let message = dice.permille(30);
+            let message = dice.permille(30).then(|| format!("Good luck, {}!", self.figures.moves));
             let text = mails::written(dice, &position, &uci, letters, true);
             lines.push(format!("{text}{}", if draw_offer { " (=)" } else { "" }));
-            if message {
-                lines.push(format!("message: Good luck, {}!", self.figures.moves));
-            }
+            lines.extend(message.iter().map(|message| format!("message: {message}")));
+            let below = usize::from(message.is_some());
             steps.push((Intent::Move { uci, draw_offer, message }, bound));
             if dice.permille(5) {
                 steps.push((Intent::Adjourn, bound));
-                lines.insert(lines.len() - usize::from(message), "adjourn".into());
+                lines.insert(lines.len() - below, "adjourn".into());
             }
         } else if dice.permille(30) {
             steps.push((Intent::Say, None));
@@ -299,11 +298,11 @@ impl World {
                     let back = back(model, ply);
                     let uci = choose(dice, &position, back.as_deref());
                     let text = mails::written(dice, &position, &uci, letters, false);
-                    let (draw_offer, message) = (dice.permille(20), dice.permille(30));
-                    let said = message.then(|| "Good luck!".to_owned());
+                    let draw_offer = dice.permille(20);
+                    let message = dice.permille(30).then(|| "Good luck!".to_owned());
                     (
-                        Intent::Move { uci, draw_offer, message },
-                        Request { text: said, ..Request::play(text, draw_offer) },
+                        Intent::Move { uci, draw_offer, message: message.clone() },
+                        Request { text: message, ..Request::play(text, draw_offer) },
                         true,
                     )
                 }

@@ -224,10 +224,10 @@ impl World {
             let moves = &self.tables[table].model.moves;
             let stands = |uci| expected.and_then(|ply| moves.get(usize::from(ply))) == Some(uci);
             let is_repeated = matches!(refusal, Some("already_played" | "wrong_ply"))
-                && matches!(&intent, Intent::Move { uci, message: true, .. } if stands(uci));
+                && matches!(&intent, Intent::Move { uci, message: Some(_), .. } if stands(uci));
             let row = self.rows.get_mut(&id).unwrap();
             row.judged = n + 1;
-            row.repeated = is_repeated.then_some(n);
+            row.repeated = is_repeated.then_some(n).or(row.repeated);
             row.answered |= refusal.is_some();
             if refusal == Some("illegal_move") {
                 // The player sees it in the answer.
@@ -241,16 +241,36 @@ impl World {
     fn message_below(&mut self, id: i64, player: PlayerId, table: usize) {
         let row = &self.rows[&id];
         let Some(n) = row.repeated else { return };
-        let key = Key::Mail { inbox: id, line: n + 1_000 };
+        let key = Key::Mail { inbox: id, line: n + reading::BELOW_MOVE };
         let actor = Actor::Player(player);
         let Some(stored) = ports::read(&*self.solo, |view| view.receipt(actor, &key)).unwrap() else {
             return;
         };
         let when = self.when(row.received_at);
         self.rows.get_mut(&id).unwrap().repeated = None;
+        self.figures.below += 1;
         let party = Party::Player(self.tables[table].model.color_of(player).unwrap());
         let refusal = self.judged(table, party, &Intent::Say, None, when, &stored.receipt, Channel::Mail);
         self.rows.get_mut(&id).unwrap().answered |= refusal.is_some();
+    }
+
+    /// A message below a move that stands already was not sent: it is on record since that move, once.
+    fn message_is_on_record(&mut self, id: i64) {
+        let row = &self.rows[&id];
+        let Some(n) = row.repeated else { return };
+        let (Intent::Move { message: Some(message), .. }, Some(ply)) = &self.letters[row.letter].steps[n]
+        else {
+            panic!("only such a move is repeated");
+        };
+        let (game, player) = self.about(id).unwrap();
+        let (record, mut texts) =
+            ports::read(&*self.solo, |view| Ok((view.events(game, 0, u32::MAX)?, view.messages(game)?)))
+                .unwrap();
+        let mut moves = record.iter().filter(|recorded| recorded.event.played().is_some());
+        let since = moves.nth(usize::from(*ply)).unwrap().seq;
+        texts.retain(|text| text.seq >= since && text.author == player && text.text == *message);
+        assert_eq!(texts.len(), 1, "seed {}: mail {id}, {message:?} since {since}", self.weather.seed);
+        self.figures.on_record += 1;
     }
 
     /// Every mail ends in one way, and in the one it should.
@@ -283,6 +303,7 @@ impl World {
             }
             (InboxState::Applied | InboxState::Duplicate, "") => {
                 assert!(all_judged && letter.confirms.is_none(), "{:?}", letter.steps);
+                self.message_is_on_record(id);
             }
             (InboxState::Duplicate, "message_id") => assert!(letter.ids.len() > 1 && row.judged == 0),
             (InboxState::Duplicate, "nothing_waits") => assert!(letter.confirms.is_some()),
