@@ -1,7 +1,7 @@
 //! The commands that a mail can hold.
 
 use app::{LobbyCommand, Request, Scope, SealedText, Unresolved, people::SettingsPatch, ports::BulkAct};
-use domain::{ClaimBasis, GameId};
+use domain::{ClaimBasis, GameId, notation::split_offer};
 use messages::{Arg, Question};
 
 /// A command of one line. Requests that the service takes as they are have its words ([`MailCommand::Game`],
@@ -21,9 +21,19 @@ pub enum MailCommand {
     /// Claims a draw.
     Claim(ClaimBasis, Option<String>),
     /// Seals this move.
-    Seal(SealedText),
+    Seal {
+        /// The move alone.
+        text: SealedText,
+        /// Offers a draw with it.
+        draw_offer: bool,
+    },
     /// Puts a draft of the move to be sealed into an envelope.
-    Draft(SealedText),
+    Draft {
+        /// The move alone.
+        text: SealedText,
+        /// Offers a draw with it.
+        draw_offer: bool,
+    },
     /// Takes this reading of an ambiguous sealed move.
     Choose(String),
     /// Conditional moves, one line each; none withdraws those given before.
@@ -61,6 +71,18 @@ impl From<domain::Command> for MailCommand {
 }
 
 impl MailCommand {
+    /// Seals a move as it was written, perhaps beside a draw offer.
+    pub(super) fn seal(written: &str) -> Self {
+        let (text, draw_offer) = split_offer(written);
+        Self::Seal { text: text.into(), draw_offer }
+    }
+
+    /// Drafts a move as it was written, perhaps beside a draw offer.
+    pub(super) fn draft(written: &str) -> Self {
+        let (text, draw_offer) = split_offer(written);
+        Self::Draft { text: text.into(), draw_offer }
+    }
+
     /// Returns the move or the words that a player wrote behind a word of prose, such as "move" and "choose".
     pub(super) fn written_move(&self) -> Option<&str> {
         match self {
@@ -71,16 +93,15 @@ impl MailCommand {
 
     /// Tells whether a move is sealed by it, at once or in two steps.
     pub(super) const fn seals(&self) -> bool {
-        matches!(self, Self::Seal(_) | Self::Draft(_))
+        matches!(self, Self::Seal { .. } | Self::Draft { .. })
             || matches!(self.in_game(), Some(domain::Command::Seal { .. }))
     }
 
     /// Offers a draw with the move that is sealed. The service decides about an offer to a draft.
     pub(super) fn offer_draw(&mut self) {
-        let offering = |text: &SealedText| SealedText::from(format!("{} (=)", text.expose()));
         match self {
-            Self::Seal(text) | Self::Draft(text) => *text = offering(text),
-            sealing if sealing.seals() => *sealing = Self::Seal(SealedText::from("(=)")),
+            Self::Seal { draw_offer, .. } | Self::Draft { draw_offer, .. } => *draw_offer = true,
+            sealing if sealing.seals() => *sealing = Self::Seal { text: "".into(), draw_offer: true },
             _ => {}
         }
     }

@@ -1,6 +1,7 @@
 //! Mails in the style of the programs people use, and the traps they hold: each `.eml` against its `.json`.
 use std::{fs, path::Path};
 
+use app::SealedText;
 use domain::notation::Letters;
 use mailer::reading::{Context, MailCommand, Step, understand};
 use messages::Language;
@@ -26,13 +27,17 @@ pub(super) fn shown(step: &Step) -> String {
                 conditions.iter().map(|line| format!(" if: {}", line.expose())).collect();
             format!("move {text}{offer}{message}{conditions}")
         }
-        Step::Do(MailCommand::Seal(text)) => format!("Seal({:?})", text.expose()),
-        Step::Do(MailCommand::Draft(text)) => format!("Draft({:?})", text.expose()),
+        Step::Do(MailCommand::Seal { text, draw_offer }) => sealed("Seal", text, *draw_offer),
+        Step::Do(MailCommand::Draft { text, draw_offer }) => sealed("Draft", text, *draw_offer),
         Step::Do(MailCommand::Game(request)) => serde_json::to_string(&request.command).unwrap(),
         // Of what a game is challenged to, the time control is what mails name.
         Step::Do(command) => format!("{command:?}").split(", draws: ").next().unwrap().to_owned(),
         Step::Mistake { line, .. } => format!("mistake {line}"),
     }
+}
+
+fn sealed(how: &str, text: &SealedText, draw_offer: bool) -> String {
+    format!("{how}({:?})", format!("{}{}", text.expose(), if draw_offer { " (=)" } else { "" }))
 }
 
 #[test]

@@ -202,12 +202,12 @@ impl EventNarrator<'_> {
 }
 
 /// Describes every event of a receipt to the player `me`; empty if none needs words.
-pub(crate) fn to_sender(receipt: &Receipt, me: Color) -> Vec<Message> {
-    receipt.events.iter().flat_map(|event| event_to_sender(event, me)).collect()
+pub(crate) fn to_sender(receipt: &Receipt, me: Color, seals_offer: bool) -> Vec<Message> {
+    receipt.events.iter().flat_map(|event| event_to_sender(event, me, seals_offer)).collect()
 }
 
 /// Describes an event to the sender of the command that it came from; nothing if another answer says it.
-fn event_to_sender(event: &Event, me: Color) -> Vec<Message> {
+fn event_to_sender(event: &Event, me: Color, seals_offer: bool) -> Vec<Message> {
     vec![match &event.kind {
         EventKind::Moved { draw_offer: true, .. } => msg!("done-moved-with-offer"),
         EventKind::Moved { .. } => msg!("done-moved"),
@@ -225,7 +225,11 @@ fn event_to_sender(event: &Event, me: Color) -> Vec<Message> {
         EventKind::AdjournmentProposed { .. } => msg!("done-adjournment-proposed"),
         EventKind::AdjournmentDeclined { .. } => msg!("done-adjournment-declined"),
         EventKind::SealingBegan { .. } => msg!("done-adjourned"),
+        EventKind::Drafted { .. } if seals_offer => {
+            return vec![msg!("done-drafted"), msg!("done-drafted-with-offer")];
+        }
         EventKind::Drafted { .. } => msg!("done-drafted"),
+        EventKind::Sealed { .. } if seals_offer => msg!("done-sealed-with-offer"),
         EventKind::Sealed { .. } => msg!("done-sealed"),
         EventKind::ResumptionRequested { .. } => msg!("done-resumption-asked"),
         EventKind::Resumed => msg!("done-resumed"),

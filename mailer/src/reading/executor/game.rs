@@ -6,7 +6,7 @@ use app::{
 };
 use domain::{
     Actor, Color, EventKind, Game, GameId, Phase, PositionId, Refusal, Seen,
-    notation::{self, NotationStyle, split_offer},
+    notation::{self, NotationStyle},
 };
 use messages::{Arg, Message, Sentence, msg};
 
@@ -143,14 +143,8 @@ impl MailExecutor<'_> {
             }
             MailCommand::Say(message) => Request::say(message),
             MailCommand::Conditions(lines) => Request::conditional_lines(lines),
-            MailCommand::Seal(text) => {
-                let (text, draw_offer) = split_offer(text.expose());
-                Request::seal(text, draw_offer)
-            }
-            MailCommand::Draft(text) => {
-                let (text, draw_offer) = split_offer(text.expose());
-                Request::draft(text, draw_offer)
-            }
+            MailCommand::Seal { text, draw_offer } => Request::seal(text, draw_offer),
+            MailCommand::Draft { text, draw_offer } => Request::draft(text, draw_offer),
             MailCommand::Choose(text) => domain::Command::ChooseReading { m: text.into() }.into(),
             _ => return None,
         }))
@@ -211,13 +205,9 @@ impl MailExecutor<'_> {
         let is_mailed = color.is_some_and(|color| receipt.is_mailed_to(color, Channel::Mail));
         self.is_repeated |= matches!(receipt.refusal, Some(Refusal::AlreadyPlayed { .. }));
         let unrecorded = gives_or_withdraws.map(|gives| about_conditions(gives, receipt.replaced_lines));
-        let (ok, mut answer) = answered(&receipt, self.is_secret, color, unrecorded);
-        if seals_offer && ok {
-            answer = with_sealed_offer(answer);
-            // No mail about the event tells of the offer: it stays in the envelope.
-            self.unmailed = true;
-        }
-        self.unmailed |= !(ok && is_mailed && is_wanted);
+        let (ok, answer) = answered(&receipt, self.is_secret, color, seals_offer, unrecorded);
+        // No mail about the event tells of a sealed offer: it stays in the envelope.
+        self.unmailed |= seals_offer || !(ok && is_mailed && is_wanted);
         self.entries.push(Entry { line, answer, ok });
         Ok(receipt.refusal)
     }
@@ -251,17 +241,6 @@ fn resignation(game: &GameOfMail, confirmed: Option<Confirmed>) -> Meaning {
     }
 }
 
-/// Tells the player who sealed or drafted a move with a draw offer what becomes of the offer.
-fn with_sealed_offer(answer: Arg) -> Arg {
-    let Arg::Sentences { sentences } = answer else { return answer };
-    let tell = |sentence: Message| match &*sentence.id {
-        "done-sealed" => vec![msg!("done-sealed-with-offer")],
-        "done-drafted" => vec![sentence, msg!("done-drafted-with-offer")],
-        _ => vec![sentence],
-    };
-    Arg::Sentences { sentences: sentences.into_iter().flat_map(tell).collect() }
-}
-
 /// Describes what became of conditional moves, of which no event tells. Their text stays out of the outbox.
 fn about_conditions(gives: bool, replaced: Option<u32>) -> Message {
     match (gives, replaced) {
@@ -277,6 +256,7 @@ fn answered(
     receipt: &Receipt,
     is_secret: bool,
     me: Option<Color>,
+    seals_offer: bool,
     unrecorded: Option<Message>,
 ) -> (bool, Arg) {
     let mut sentences = Vec::new();
@@ -292,7 +272,7 @@ fn answered(
         }
         refusal => {
             sentences.extend(refusal.as_ref().map(Sentence::message));
-            sentences.extend(me.map(|me| notice::to_sender(receipt, me)).unwrap_or_default());
+            sentences.extend(me.map(|me| notice::to_sender(receipt, me, seals_offer)).unwrap_or_default());
         }
     }
     if sentences.is_empty() && me.is_some() {

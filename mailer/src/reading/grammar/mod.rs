@@ -157,7 +157,7 @@ pub(super) fn is_plain_below_text(line: &str) -> bool {
 
 /// Tells whether a line may contain a move to be sealed in any notation: nothing of it is repeated or stored.
 pub(super) fn may_seal(line: &str) -> bool {
-    let commands = || matches!(command(line), Some(Ok(MailCommand::Seal(_) | MailCommand::Draft(_))));
+    let commands = || matches!(command(line), Some(Ok(MailCommand::Seal { .. } | MailCommand::Draft { .. })));
     names_sealing(line) && (holds_move(line) || commands())
 }
 

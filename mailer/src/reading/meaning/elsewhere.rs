@@ -48,8 +48,8 @@ pub(super) fn seals_by_subject(subject: &str, context: &Context) -> bool {
         legal || text.split_whitespace().next().is_some_and(holds_move)
     };
     let seals = |text: &str| match command(text.trim()) {
-        Some(Ok(MailCommand::Seal(text) | MailCommand::Draft(text))) => {
-            !text.expose().contains("- ") || is_move(text.expose())
+        Some(Ok(MailCommand::Seal { text: sealed, .. } | MailCommand::Draft { text: sealed, .. })) => {
+            !text.contains("- ") || is_move(sealed.expose())
         }
         _ => begins_to_seal(text).is_some_and(|rest| !text.contains("- ") || is_move(rest)),
     };

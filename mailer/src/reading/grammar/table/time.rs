@@ -75,16 +75,16 @@ pub(super) const ADJOURNMENT: &[Entry] = &[
         .effect(Effect::ActsFirst),
     plain_in_game!("command-adjourn-early", &["adjourn early"], AdjournEarly).help(&["help-adjourn-early"]),
     plain_in_game!("command-seal", &["seal", "seal draft"], Seal { envelope: None }).effect(Effect::Decides),
-    Entry::new("line-seal", &["seal|seal: _ .."], is!(MailCommand::Seal(_)), |line| {
-        MailCommand::Seal(line.rest(1).into()).into()
+    Entry::new("line-seal", &["seal|seal: _ .."], is!(MailCommand::Seal { .. }), |line| {
+        MailCommand::seal(&line.rest(1)).into()
     })
     .effect(Effect::Decides)
     .help(&["help-seal"]),
-    Entry::new("line-draft", &["draft|draft: _ .."], is!(MailCommand::Draft(_)), |line| {
+    Entry::new("line-draft", &["draft|draft: _ .."], is!(MailCommand::Draft { .. }), |line| {
         match (line.lower, line.words.len()) {
             // "Draft & Design Ltd"
             (["draft", "&" | "+" | "and" | "und", ..], _) => Read::Prose,
-            (_, ..=6) => MailCommand::Draft(line.rest(1).into()).into(),
+            (_, ..=6) => MailCommand::draft(&line.rest(1)).into(),
             _ => Read::Other,
         }
     })
