@@ -214,7 +214,7 @@ impl<'a> Sheet<'a> {
                         a href=(format!("/players/{}", game.players[color].0)) { bdi { (names[color]) } } " "
                     } }
                     @if game.position.is_check() && !game.is_over() { p { (self.say(&msg!("page-check"))) } }
-                    (self.standing())
+                    (self.frame.standing_and_marks(game, names, self.me, self.now))
                     (self.appeal_marks())
                     @if game.claim.is_some() { p { (self.frame.voice.say_all(&claim(game, names, self.style))) } }
                 }

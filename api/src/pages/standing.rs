@@ -2,7 +2,7 @@
 
 use actix_web::http::StatusCode;
 use app::{Failure, Preconditions, Submitted, Texts, Viewer, game_after};
-use domain::{Actor, ByColor, Color, Command, Game, GameId, Refusal};
+use domain::{Actor, ByColor, Color, Command, Game, GameId, Instant, Refusal};
 use maud::{Markup, html};
 use messages::{Message, describe_standing, msg};
 
@@ -16,28 +16,25 @@ use super::{
 use crate::http::problem::Answer;
 
 impl Frame {
-    /// The state of an adjournment, what happens next, and what the reader can do.
-    pub(super) fn adjournment(&self, game: &Game, names: &ByColor<String>, me: Option<Color>) -> Markup {
+    /// The state of an adjournment, what happens next, and what the reader can do; then the marks of the game that the
+    /// description does not say.
+    pub(super) fn standing_and_marks(
+        &self,
+        game: &Game,
+        names: &ByColor<String>,
+        me: Option<Color>,
+        now: Instant,
+    ) -> Markup {
+        let described = describe_standing(game, names, me);
+        let marks = if described.now.is_empty() { marks } else { other_marks };
         html! {
-            @for paragraph in describe_standing(game, names, me).paragraphs() {
-                p { (self.voice.say_all(&paragraph)) }
-            }
+            @for paragraph in described.paragraphs() { p { (self.voice.say_all(&paragraph)) } }
+            @for mark in marks(game, names, me, now) { p { (self.say(&mark)) } }
         }
     }
 }
 
 impl Sheet<'_> {
-    /// The adjournment in sentences, and the other marks of the game.
-    pub(super) fn standing(&self) -> Markup {
-        let (game, names) = (self.game(), &self.whole.view.names);
-        let is_described = !describe_standing(game, names, self.me).now.is_empty();
-        let marks = if is_described { other_marks } else { marks };
-        html! {
-            (self.frame.adjournment(game, names, self.me))
-            @for mark in marks(game, names, self.me, self.now) { p { (self.say(&mark)) } }
-        }
-    }
-
     /// Shows the effect of being ready to resume on the game and on both clocks, and the form that confirms it.
     fn resumption(&self) -> Result<Markup, Refusal> {
         let (game, names) = (self.game(), &self.whole.view.names);

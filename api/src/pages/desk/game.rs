@@ -12,7 +12,7 @@ use crate::{
     http::problem::Answer,
     pages::{
         done::{Done, readable},
-        state::{other_marks, state},
+        state::state,
     },
 };
 
@@ -63,8 +63,7 @@ pub(super) async fn direct_game(
     let done = looking.done.map(|done| frame.say(&done.message()));
     let content = html! {
         p { strong { (frame.say(&state(id, game, &view.names, None, now))) } }
-        (frame.adjournment(game, &view.names, None))
-        @for mark in other_marks(game, &view.names, None, now) { p { (frame.say(&mark)) } }
+        (frame.standing_and_marks(game, &view.names, None, now))
         p { a href=(format!("/g/{}", id.0)) { (frame.say(&msg!("page-desk-to-board"))) } }
         @for line in reader.in_game(view) { (line.what(frame)) }
         @if has_envelope {

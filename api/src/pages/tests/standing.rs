@@ -17,8 +17,12 @@ fn check_says(page: &Page, words: &[&str]) {
 }
 
 async fn adjourned(hall: &Hall, rules: Value) -> GameId {
+    adjourned_under(hall, json!({"adjournment": rules})).await
+}
+
+async fn adjourned_under(hall: &Hall, rules: Value) -> GameId {
     let arbiter = PlayerId(hall.arbiters[0].0);
-    let game = hall.instance.game(arbiter, ["Ann", "Bob"], regulations(json!({"adjournment": rules})));
+    let game = hall.instance.game(arbiter, ["Ann", "Bob"], regulations(rules));
     hall.post(game, "adjournment", "player-2", json!({"action": "propose"})).await;
     hall.post(game, "adjournment", "player-1", json!({"action": "accept", "ply": 0})).await;
     game
@@ -64,6 +68,20 @@ async fn adjournment_is_described_to_each() {
     let says: Vec<&str> =
         adjournment["says"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
     assert!(says.contains(&"You have not said that you are ready to resume."), "{says:?}");
+}
+
+/// A withdrawal leaves the game to an arbiter, so that the adjournment is not described; it is marked all the same.
+#[actix_web::test]
+async fn desk_marks_withdrawn_adjournment() {
+    let hall = Hall::new().await;
+    let game = adjourned_under(&hall, json!({"withdrawal": {"then": "adjudicated"}})).await;
+    seal(&hall, game).await;
+    hall.post(game, "withdrawal", "player-1", json!({"confirm": true, "scope": "event"})).await;
+    let marks = ["The game is adjourned.", "A player has withdrawn; an arbiter decides."];
+    for (name, path) in [("Ann", "/g"), ("Carl", "/desk/g")] {
+        let reader = Browser::of(&hall.server, &hall.instance, name).await;
+        check_says(&reader.get(&format!("{path}/{}", game.0)).await, &marks);
+    }
 }
 
 #[actix_web::test]
