@@ -75,11 +75,9 @@ impl Sheet<'_> {
 
     fn opening_by_resumption(&self) -> Vec<Message> {
         let game = self.game();
-        let is_late =
-            game.flag_fallen(self.now).is_some() || game.default_at().is_some_and(|at| self.now > at);
         let starts =
             game.standing().map(|standing| msg!("page-resume-opens", who = self.person(!standing.sealer)));
-        let effect = if is_late { Some(msg!("page-resume-late")) } else { starts };
+        let effect = if game.is_too_late(self.now) { Some(msg!("page-resume-late")) } else { starts };
         effect.into_iter().chain([msg!("page-resume-about")]).collect()
     }
 }

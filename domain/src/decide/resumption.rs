@@ -71,14 +71,13 @@ fn requested(call: &Call<'_>, by: Color) -> Event {
         .at(call.at)
 }
 
-/// Returns an event if an absent player has come too late by `instant`: the clock ran out, or the default time passed
-/// (I.10).
+/// Returns an event if an absent player has come too late by `instant` (FIDE Guidelines I.10).
 fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
     let game = call.game;
-    let on_time = game.flag_fallen(instant).is_some() && game.state() != State::Playing;
-    if !on_time && game.default_at().is_none_or(|late| instant <= late) {
+    if !game.is_too_late(instant) {
         return None;
     }
+    let on_time = game.is_late_by_clock(instant);
     Some(EventKind::CameLate { absent: game.absentees(on_time)?, on_time }.at(call.at))
 }
 

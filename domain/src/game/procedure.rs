@@ -134,6 +134,18 @@ impl Game {
         if self.withdrawn.is_some() { None } else { Some((at, absent)) }
     }
 
+    /// Tells whether an absent player who comes at `instant` is too late: the clock ran out, or the default time passed
+    /// (FIDE Guidelines I.10).
+    #[must_use]
+    pub fn is_too_late(&self, instant: Instant) -> bool {
+        self.is_late_by_clock(instant) || self.default_at().is_some_and(|late| instant > late)
+    }
+
+    /// Tells whether the clock of an absent player ran out by `instant`.
+    pub(crate) fn is_late_by_clock(&self, instant: Instant) -> bool {
+        self.flag_fallen(instant).is_some() && self.state() != State::Playing
+    }
+
     /// Returns the absent players, when the clock ran out or the default time passed.
     pub(crate) fn absentees(&self, on_time: bool) -> Option<ByColor<bool>> {
         let mut absent = ByColor::default();
