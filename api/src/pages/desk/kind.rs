@@ -5,6 +5,7 @@ use domain::{
     Act, Actor, ByColor, Color, Command, Game, Instant, Outcome, PlayerId, Ply, Span,
     clock::{Date, Leave, Zone},
 };
+use jiff::tz::TimeZone;
 use messages::{Message, msg};
 use serde::Deserialize;
 use strum::VariantArray as _;
@@ -93,9 +94,8 @@ impl Kind {
                 points.into_iter().flat_map(|half_points| one(Act::Points { half_points })).collect()
             }
             Self::GrantLeave => {
-                let day = |ahead| special_leave(now, ahead);
-                // No more days than that are booked.
-                (1..=21).flat_map(|ahead| each(&|side| Act::Leave { side, leave: day(ahead) })).collect()
+                let free = Color::ALL.into_iter().filter_map(|side| Some((side, free_day(game, side, now)?)));
+                free.map(|(side, leave)| Command::Act { act: Act::Leave { side, leave } }).collect()
             }
             Self::EndLeave => {
                 let booked =
@@ -213,11 +213,11 @@ impl Kind {
     }
 }
 
-/// A day of special leave in UTC.
-fn special_leave(now: Instant, ahead: i32) -> Leave {
-    let length = Span::days(1);
-    let day = now.0.div_euclid(length.0) + i64::from(ahead);
-    let from = Instant(day * length.0);
-    let date = Date(i32::try_from(day).unwrap_or_default());
-    Leave { first: date, last: date, from, until: from + length, special: true }
+/// The first day from tomorrow on, in UTC, on which no leave of this side begins, as special leave.
+fn free_day(game: &Game, side: Color, now: Instant) -> Option<Leave> {
+    let today = i32::try_from(now.0.div_euclid(Span::days(1).0)).ok()?;
+    let is_free = |day: &Date| game.clock.leave[side].iter().all(|leave| leave.first != *day);
+    let day = (today..i32::MAX).skip(1).map(Date).find(is_free)?;
+    let (from, until) = day.within(&TimeZone::UTC)?;
+    Some(Leave { first: day, last: day, from, until, special: true })
 }

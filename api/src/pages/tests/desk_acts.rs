@@ -1,6 +1,6 @@
 //! Acts of the desk to their end: what waits is listed, the effect is shown, and what is confirmed is done.
 
-use domain::{GameId, PlayerId, Regulations};
+use domain::{GameId, PlayerId, Regulations, TimeControl};
 use serde_json::json;
 use store::testing::TestInstance;
 
@@ -148,4 +148,21 @@ async fn desk_offers_possible_acts_alone() {
     assert_eq!(offered(&browser, named).await, [""; 0]);
     let text = browser.get(&format!("/desk/g/{}", named.0)).await.text();
     assert!(text.contains("There is no act that you can take in this game now."), "{text}");
+}
+
+#[actix_web::test]
+async fn leave_is_offered_around_leave() {
+    let hall = Hall::new().await;
+    let (carl, names) = (PlayerId(hall.arbiters[0].0), ["Ann", "Bob"]);
+    let game = hall.instance.game(carl, names, Regulations::default());
+    let browser = Browser::of(&hall.server, &hall.instance, "Carl").await;
+    for side in ["white", "black"] {
+        let tomorrow = [("side", side), ("first", "2026-01-06"), ("last", "2026-01-06")];
+        confirmed(&browser, game, "grant-leave", &tomorrow).await;
+    }
+    assert!(offered(&browser, game).await.contains(&"grant-leave".to_owned()));
+    let blocks = TimeControl::triple_block(50, 75, 1);
+    let rules = Regulations { time_control: blocks, leave: None, ..Regulations::default() };
+    let game = hall.instance.game(carl, names, rules);
+    assert!(!offered(&browser, game).await.contains(&"grant-leave".to_owned()), "no leave stops its clocks");
 }
