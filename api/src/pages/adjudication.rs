@@ -1,7 +1,7 @@
 //! Requests for adjudication, analyses about them, and withdrawals, by the forms of a game.
 
 use actix_web::{get, http::StatusCode, post, web};
-use app::{Failure, MAX_PAGE, OwnGame, Request, Scope, Texts, Unresolved, Viewer, Who, game_after};
+use app::{MAX_PAGE, OwnGame, Request, Scope, Texts, Unresolved, Who, game_after};
 use domain::{Actor, ClaimBasis, Command, GameId, Refusal, Seen};
 use maud::{Markup, html};
 use messages::{describe_claim, msg};
@@ -58,25 +58,18 @@ pub(super) async fn ask_to_withdraw(member: Member, id: web::Path<i64>) -> Answe
 
 async fn withdrawal_page(member: &Member, id: GameId, outcome: Outcome) -> Answer {
     let status = if outcome.problems.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    let (frame, reader) = (member.frame.clone(), member.player.clone());
     let reason = outcome.withdrawing.clone();
-    let asked = member.ask(move |service| {
-        let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &Texts::None)? else {
-            return Ok(Err(Refusal::UnknownGame));
-        };
-        let (looking, now) = (Looking::default(), service.time.now());
-        let sheet = Sheet::new(&frame, &whole, &reader, &looking, &outcome, now);
-        let sheet = sheet.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
+    let asked = member.with_sheet(id, Texts::None, Looking::default(), outcome, |service, sheet| {
+        let (reader, now) = (sheet.reader, sheet.now);
         let Some(me) = sheet.me else { return Ok(Err(Refusal::NotAPlayer)) };
-        if let Err(refusal) =
-            game_after(sheet.game(), Actor::Player(reader.id), Command::Withdraw { of: me }, now)
-        {
+        let command = Command::Withdraw { of: me };
+        if let Err(refusal) = game_after(sheet.game(), Actor::Player(reader), command, now) {
             return Ok(Err(refusal));
         }
         let mut games = Vec::new();
         loop {
-            let page =
-                service.records.own_games(reader.id, None, games.last().map(OwnGame::place), MAX_PAGE)?;
+            let last = games.last().map(OwnGame::place);
+            let page = service.records.own_games(reader, None, last, MAX_PAGE)?;
             let is_last = page.len() < MAX_PAGE as usize;
             games.extend(page);
             if is_last {

@@ -5,6 +5,7 @@ use actix_web::{
     http::{StatusCode, header},
     post, web,
 };
+use app::Texts;
 use domain::{Command, GameId, Refusal};
 use maud::{Markup, html};
 use messages::{Message, Question, Word, describe_clocks, describe_standing, msg, pieces_where};
@@ -60,14 +61,9 @@ pub(super) async fn ask(
     let Some(word) = word.filter(|word| !matches!(word, Word::Draw | Word::Resigns)) else {
         return Ok(HttpResponse::NoContent().finish());
     };
-    let (frame, reader) = (member.frame.clone(), member.player.clone());
-    let said = member.ask(move |service| {
-        let whole = service.games.whole(id, app::Viewer::from(reader.id), &app::Texts::None)?;
-        let (looking, outcome) = (Looking::default(), Outcome { word: Some(word), ..Outcome::default() });
-        Ok(whole.and_then(|whole| {
-            Sheet::new(&frame, &whole, &reader, &looking, &outcome, service.time.now())?.answered()
-        }))
-    });
+    let outcome = Outcome { word: Some(word), ..Outcome::default() };
+    let said =
+        member.with_sheet(id, Texts::None, Looking::default(), outcome, |_, sheet| Ok(sheet.answered()));
     let said = said.await?.ok_or(Refusal::UnknownGame)?;
     // A list of texts, each with its language if it is another one than that of the page.
     let said: Vec<_> = parts(&said).collect();

@@ -5,7 +5,7 @@ use actix_web::{
     http::{StatusCode, header},
     web,
 };
-use app::{Failure, Viewer};
+use app::{Failure, Service, Texts, Viewer};
 use domain::{GameId, Refusal};
 use maud::html;
 use messages::Sentence;
@@ -30,6 +30,32 @@ pub(super) async fn show_game(visitor: Visitor, id: web::Path<i64>, looking: web
     }
 }
 
+impl Member {
+    /// Reads a game for the member, with some of its texts, and asks about its sheet on a blocking thread.
+    ///
+    /// # Errors
+    ///
+    /// `unknown_game` if there is none, and a failure if its record is broken.
+    pub(super) async fn with_sheet<T: Send + 'static>(
+        &self,
+        id: GameId,
+        texts: Texts,
+        looking: Looking,
+        outcome: Outcome,
+        question: impl FnOnce(&Service, &Sheet<'_>) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let (frame, reader) = (self.frame.clone(), self.player.clone());
+        // A long game takes a while to be replayed: other requests of this thread do not wait for it.
+        let found = self.ask(move |service| {
+            let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &texts)? else { return Ok(None) };
+            let sheet = Sheet::new(&frame, &whole, &reader, &looking, &outcome, service.time.now());
+            let sheet = sheet.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
+            question(service, &sheet).map(Some)
+        });
+        found.await?.ok_or_else(|| Refusal::UnknownGame.into())
+    }
+}
+
 /// The page as it is after a form.
 pub(super) async fn show(
     member: &Member,
@@ -38,20 +64,13 @@ pub(super) async fn show(
     looking: Looking,
     outcome: Outcome,
 ) -> Answer {
-    let (frame, reader) = (member.frame.clone(), member.player.clone());
-    // A long game takes a while to be replayed: other requests of this thread do not wait for it.
-    let written = member.ask(move |service| {
-        let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &looking.texts())? else {
-            return Ok(None);
-        };
-        let sheet = Sheet::new(&frame, &whole, &reader, &looking, &outcome, service.time.now());
-        let sheet = sheet.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
-        let notes = notes::own(service, id, reader.id)?;
-        let content =
-            html! { (sheet.content()) (frame.notes(id, &notes, guards_move(sheet.game(), sheet.me))) };
-        Ok(Some((sheet.title(), sheet.done(), content)))
+    let texts = looking.texts();
+    let written = member.with_sheet(id, texts, looking, outcome, move |service, sheet| {
+        let notes = notes::own(service, id, sheet.reader)?;
+        let notes = sheet.frame.notes(id, &notes, guards_move(sheet.game(), sheet.me));
+        Ok((sheet.title(), sheet.done(), html! { (sheet.content()) (notes) }))
     });
-    let (title, done, content) = written.await?.ok_or(Refusal::UnknownGame)?;
+    let (title, done, content) = written.await?;
     Ok(member.frame.page_with(status, &title, done.as_deref(), &content))
 }
 

@@ -1,7 +1,7 @@
 //! An adjournment on a page, and the form by which a player is ready to resume. Clocks may start by it, so it asks first.
 
 use actix_web::http::StatusCode;
-use app::{Failure, Preconditions, Submitted, Texts, Viewer, game_after};
+use app::{Preconditions, Submitted, Texts, game_after};
 use domain::{Actor, ByColor, Color, Command, Game, GameId, Instant, Refusal};
 use maud::{Markup, html};
 use messages::{Message, describe_standing, msg};
@@ -95,17 +95,11 @@ pub(super) async fn resume(member: Member, act: Act, shown: Option<u32>) -> Answ
 
 /// Asks whether the player is ready to resume, below why nothing was done if an earlier page was confirmed.
 async fn ask_to_resume(member: &Member, id: GameId, stale: Option<Message>) -> Answer {
-    let (frame, reader) = (member.frame.clone(), member.player.clone());
-    let asked = member.ask(move |service| {
-        let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &Texts::None)? else {
-            return Ok(None);
-        };
-        let (looking, outcome) = (Looking::default(), Outcome::default());
-        let sheet = Sheet::new(&frame, &whole, &reader, &looking, &outcome, service.time.now());
-        let sheet = sheet.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
-        Ok(Some(sheet.resumption().map(|content| (sheet.title(), content))))
+    let (looking, outcome) = (Looking::default(), Outcome::default());
+    let asked = member.with_sheet(id, Texts::None, looking, outcome, |_, sheet| {
+        Ok(sheet.resumption().map(|content| (sheet.title(), content)))
     });
-    match asked.await?.ok_or(Refusal::UnknownGame)? {
+    match asked.await? {
         Ok((title, content)) => {
             let status = if stale.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
             let content = html! { (member.frame.refused(stale.as_ref())) (content) };

@@ -1,5 +1,6 @@
 //! Forms about an envelope: the reading of a doubtful move, the text that was kept, and its publication.
 
+use actix_web::http::Method;
 use app::ports::{EnvelopeTo, StartChoice};
 use domain::{GameId, PlayerId, Start, notation::Letters, sealing::EnvelopeText};
 use serde_json::{Value, json};
@@ -14,6 +15,7 @@ use super::{
     desk::regulations,
     sealing::Hall,
 };
+use crate::testing::request;
 
 /// Two knights reach e2.
 const KNIGHTS: &str = "7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1";
@@ -224,6 +226,11 @@ async fn unreadable_text_is_a_failure() {
     hall.instance.execute(&format!("DROP TRIGGER event_never_updated{on}")).unwrap();
     hall.instance.execute("UPDATE event SET body = replace(body, 'written: ', 'writing: ')").unwrap();
     assert_eq!(bob.get(&format!("/g/{}", game.0)).await.status(), 500);
+    let asked = request(Method::POST, &format!("/g/{}/ask", game.0), "", None)
+        .insert_header(("Accept", "application/json"))
+        .insert_header(("Sec-Fetch-Site", "same-origin"))
+        .set_form([("move", "last")]);
+    assert_eq!(bob.send(asked).await.status(), 500);
 }
 
 #[actix_web::test]
