@@ -176,9 +176,7 @@ impl AccountPage<'_> {
 
     /// A box to mark before what cannot be undone.
     pub(super) fn confirm(&self, label: &Message) -> Markup {
-        html! {
-            p { label { input type="checkbox" name="confirm" value="yes" required; " " span { (self.say(label)) } } }
-        }
+        self.member.frame.confirmation(label, false)
     }
 
     pub(super) fn button(&self, label: &Message) -> Markup {

@@ -209,10 +209,16 @@ fn refused(problem: Problem, written: Outcome, is_stale: bool) -> Outcome {
     }
 }
 
+impl Outcome {
+    /// The outcome where an act that cannot be undone was not confirmed.
+    pub(super) fn unconfirmed(self, unsure: Message) -> Self {
+        Self { problems: vec![Problem::because("confirmation_missing", unsure)], ..self }
+    }
+}
+
 /// Shows the game again where an act that cannot be undone was not confirmed.
 pub(super) async fn unconfirmed(member: &Member, id: GameId, unsure: Message, outcome: Outcome) -> Answer {
-    let problems = vec![Problem::because("confirmation_missing", unsure)];
-    let outcome = Outcome { problems, ..outcome };
+    let outcome = outcome.unconfirmed(unsure);
     show(member, id, StatusCode::UNPROCESSABLE_ENTITY, Looking::default(), outcome).await
 }
 

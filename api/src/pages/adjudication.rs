@@ -17,10 +17,7 @@ use super::{
     typed::unix_lines,
     visitor::Member,
 };
-use crate::http::{
-    extract::LongForm,
-    problem::{Answer, Problem},
-};
+use crate::http::{extract::LongForm, problem::Answer};
 
 #[derive(Deserialize)]
 pub(super) struct AnalysisForm {
@@ -96,8 +93,7 @@ pub(super) async fn withdraw(member: Member, id: web::Path<i64>, form: web::Form
     let (id, player) = (GameId(*id), member.player.id);
     let written = Outcome { withdrawing: Some(reason.clone()), ..Outcome::default() };
     if confirm.is_none() {
-        let unsure = Problem::because("confirmation_missing", msg!("page-withdrawal-unsure"));
-        return withdrawal_page(&member, id, Outcome { problems: vec![unsure], ..written }).await;
+        return withdrawal_page(&member, id, written.unconfirmed(msg!("page-withdrawal-unsure"))).await;
     }
     let text = Some(reason).filter(|reason| !reason.trim().is_empty());
     let request = Request { text, ..Unresolved::Withdraw { who: Who::Player(player), scope }.into() };
@@ -189,8 +185,7 @@ impl Sheet<'_> {
                 (self.frame.labelled(&msg!("page-withdrawal-reason"), &html! {
                     textarea name="reason" rows="3" maxlength="500" dir="auto" { "\n" (written.unwrap_or_default()) }
                 }))
-                p { label { input type="checkbox" name="confirm" value="yes" required; " "
-                    span { (self.say(&msg!("page-withdrawal-sure"))) } } }
+                (self.frame.confirmation(&msg!("page-withdrawal-sure"), false))
                 p { button { (self.say(&msg!("page-withdrawal"))) } }
             }
         }
