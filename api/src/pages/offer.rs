@@ -19,7 +19,7 @@ use super::{
     lobby::{arrange, described},
     offer_fields::{
         CONDITIONS, DELAYS, FLAGS, Filled, Number, Own, PERIOD, PERIODS, Rule, START, is_period,
-        leave_numbers, of_period, presets, text,
+        leave_numbers, of_period, period_moves, presets, start_number, text,
     },
     offer_terms::{Faults, faults_of, read, usual},
     score::spoken,
@@ -190,6 +190,14 @@ struct Form<'a> {
     has_focus: Cell<bool>,
 }
 
+/// The attributes of a field that has a fault, or none.
+struct Marks {
+    has_focus: bool,
+    /// The id of the sentence about it.
+    about: Option<String>,
+    invalid: Option<&'static str>,
+}
+
 impl Form<'_> {
     fn say(&self, message: &Message) -> String {
         self.frame.say(message)
@@ -218,6 +226,12 @@ impl Form<'_> {
         self.faults.contains_key(name).then(|| format!("fault-{name}"))
     }
 
+    /// What marks a field with a fault.
+    fn marks(&self, name: &str) -> Marks {
+        let about = self.fault_id(name);
+        Marks { has_focus: self.takes_focus(name), invalid: about.as_ref().map(|_| "true"), about }
+    }
+
     /// The sentence about a field.
     fn fault(&self, name: &str) -> Markup {
         html! {
@@ -233,63 +247,58 @@ impl Form<'_> {
     }
 
     fn choices(&self, name: &str, label: &Message, options: &[(&str, String)]) -> Markup {
-        let fault = self.fault_id(name);
-        html! {
-            (self.frame.labelled(label, &html! {
-                select name=(name) autofocus[self.takes_focus(name)] aria-describedby=[fault.as_ref()]
-                    aria-invalid=[fault.as_ref().map(|_| "true")] {
-                    @for (value, label) in options {
-                        option value=(value) selected[*value == self.value(name)] { (label) }
-                    }
+        let Marks { has_focus, about, invalid } = self.marks(name);
+        let field = html! {
+            select name=(name) autofocus[has_focus] aria-describedby=[about] aria-invalid=[invalid] {
+                @for (value, label) in options {
+                    option value=(value) selected[*value == self.value(name)] { (label) }
                 }
-            }))
-            (self.fault(name))
-        }
+            }
+        };
+        self.labelled(name, label, &field)
     }
 
     fn number(&self, Number { name, label, bounds }: &Number) -> Markup {
-        let fault = self.fault_id(name);
-        html! {
-            (self.frame.labelled(label, &html! {
-                input type="number" name=(name) min=(bounds.start()) max=(bounds.end()) value=(self.value(name))
-                    inputmode="numeric" dir="ltr" autofocus[self.takes_focus(name)]
-                    aria-describedby=[fault.as_ref()] aria-invalid=[fault.as_ref().map(|_| "true")];
-            }))
-            (self.fault(name))
-        }
+        let Marks { has_focus, about, invalid } = self.marks(name);
+        let field = html! {
+            input type="number" name=(name) min=(bounds.start()) max=(bounds.end()) value=(self.value(name))
+                inputmode="numeric" dir="ltr" autofocus[has_focus] aria-describedby=[about] aria-invalid=[invalid];
+        };
+        self.labelled(name, label, &field)
     }
 
     fn text_field(&self, name: &str, label: &Message, most: u16) -> Markup {
-        let fault = self.fault_id(name);
-        html! {
-            (self.frame.labelled(label, &html! {
-                input name=(name) maxlength=(most) value=(self.value(name)) autocomplete="off" spellcheck="false"
-                    dir="ltr" autofocus[self.takes_focus(name)] aria-describedby=[fault.as_ref()]
-                    aria-invalid=[fault.as_ref().map(|_| "true")];
-            }))
-            (self.fault(name))
-        }
+        let Marks { has_focus, about, invalid } = self.marks(name);
+        let field = html! {
+            input name=(name) maxlength=(most) value=(self.value(name)) autocomplete="off" spellcheck="false"
+                dir="ltr" autofocus[has_focus] aria-describedby=[about] aria-invalid=[invalid];
+        };
+        self.labelled(name, label, &field)
+    }
+
+    /// A label above its field, and the sentence about it.
+    fn labelled(&self, name: &str, label: &Message, field: &Markup) -> Markup {
+        html! { (self.frame.labelled(label, field)) (self.fault(name)) }
     }
 
     fn mark(&self, name: &str, label: &str) -> Markup {
+        let Marks { has_focus, about, .. } = self.marks(name);
         html! {
             p { label { input type="checkbox" name=(name) value="yes" checked[self.is_set(name)]
-                autofocus[self.takes_focus(name)] aria-describedby=[self.fault_id(name)]; " "
+                autofocus[has_focus] aria-describedby=[about]; " "
                 span { (label) } } }
             (self.fault(name))
         }
     }
 
     fn opponent(&self) -> Markup {
-        let fault = self.fault_id("opponent");
-        html! {
-            (self.frame.labelled(&msg!("page-opponent"), &html! {
-                input name="opponent" maxlength="40" value=(self.value("opponent")) autocomplete="off" dir="auto"
-                    autofocus[self.takes_focus("opponent")] aria-describedby=[fault.as_ref()]
-                    aria-invalid=[fault.as_ref().map(|_| "true")];
-            }))
-            (self.fault("opponent"))
-        }
+        let name = "opponent";
+        let Marks { has_focus, about, invalid } = self.marks(name);
+        let field = html! {
+            input name=(name) maxlength="40" value=(self.value(name)) autocomplete="off" dir="auto"
+                autofocus[has_focus] aria-describedby=[about] aria-invalid=[invalid];
+        };
+        self.labelled(name, &msg!("page-opponent"), &field)
     }
 
     /// The choice of a time control: those that are usual, and those with numbers.
@@ -333,19 +342,13 @@ impl Form<'_> {
 
     fn period(&self, n: usize) -> Markup {
         let title = self.say(&msg!("page-control-period", n = n));
-        let [moves, time, increment, cap, delay] = PERIOD.map(|field| of_period(field, n));
+        let [_, time, increment, cap, delay] = PERIOD.map(|field| of_period(field, n));
         let is_open = n == 1 || is_period(self.filled, n);
-        let fault = self.fault_id(&moves);
         html! {
             details open[is_open] {
                 summary { (title) }
                 div role="group" aria-label=(title) {
-                    (self.frame.labelled(&msg!("page-control-period-moves"), &html! {
-                        input type="number" name=(moves) min="1" max="200" value=(self.value(&moves))
-                            inputmode="numeric" dir="ltr" autofocus[self.takes_focus(&moves)]
-                            aria-describedby=[fault.as_ref()] aria-invalid=[fault.as_ref().map(|_| "true")];
-                    }))
-                    (self.fault(&moves))
+                    (self.number(&period_moves(n)))
                     (self.text_field(&time, &msg!("page-control-period-time"), 40))
                     (self.text_field(&increment, &msg!("page-control-period-increment"), 40))
                     (self.text_field(&cap, &msg!("page-control-period-cap"), 40))
@@ -356,7 +359,6 @@ impl Form<'_> {
     }
 
     fn start(&self) -> Markup {
-        let number = Number { name: "number", label: msg!("page-start-number"), bounds: 0..=959 };
         let is_open = self.is_set("start")
             || self.is_faulty(&["start", "number"])
             || START.iter().any(|(_, field)| self.is_set(field));
@@ -368,7 +370,7 @@ impl Form<'_> {
                     ("chess960", msg!("page-start-960")),
                     ("fen", msg!("page-start-set")),
                 ]))
-                (self.number(&number))
+                (self.number(&start_number()))
                 (self.text_field("fen", &msg!("page-start-fen"), 128))
                 (self.mark("castling", &self.say(&msg!("page-start-castling"))))
             }

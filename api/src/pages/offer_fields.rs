@@ -1,6 +1,6 @@
 //! The fields of an offer: the time controls, regulations and numbers that a form has.
 
-use std::{collections::BTreeMap, ops::RangeInclusive};
+use std::{borrow::Cow, collections::BTreeMap, ops::RangeInclusive};
 
 use domain::{
     AdjudicationRules, ConditionalRule, FlagRule, Regulations, SilenceRule, Span, TablebaseRules,
@@ -42,9 +42,15 @@ pub(super) fn presets() -> Vec<(&'static str, TimeControl)> {
 
 /// A field with a whole number.
 pub(super) struct Number {
-    pub(super) name: &'static str,
+    pub(super) name: Cow<'static, str>,
     pub(super) label: Message,
     pub(super) bounds: RangeInclusive<u16>,
+}
+
+impl Number {
+    fn new(name: impl Into<Cow<'static, str>>, label: Message, bounds: RangeInclusive<u16>) -> Self {
+        Self { name: name.into(), label, bounds }
+    }
 }
 
 /// A time control in numbers, with fields of its own.
@@ -79,7 +85,7 @@ impl Own {
 
     /// Its numbers, with the bounds of [`TimeControl::check`].
     pub(super) fn numbers(self) -> Vec<Number> {
-        let number = |name, label, bounds| Number { name, label, bounds };
+        let number = |name: &'static str, label, bounds| Number::new(name, label, bounds);
         match self {
             Self::PerMove => vec![number("move-days", msg!("page-control-days"), 1..=60)],
             Self::Increment => vec![
@@ -97,7 +103,7 @@ impl Own {
                 number("more-days", msg!("page-control-more"), 0..=9),
                 number("more-moves", msg!("page-control-first"), 0..=300),
             ],
-            Self::Periods => vec![number("double-days", msg!("page-control-double"), 1..=365)],
+            Self::Periods => vec![double_days()],
         }
     }
 
@@ -115,7 +121,7 @@ impl Own {
     /// Tells whether one of its fields is filled.
     pub(super) fn is_filled(self, filled: &Filled) -> bool {
         let is_set = |name: &str| !text(filled, name).is_empty();
-        self.numbers().iter().any(|number| is_set(number.name))
+        self.numbers().iter().any(|number| is_set(&number.name))
             || self.boxes().iter().any(|(name, _)| is_set(name))
             || self == Self::Periods && (1..=PERIODS).any(|n| is_period(filled, n))
     }
@@ -128,6 +134,16 @@ pub(super) fn of_period(field: &str, n: usize) -> String {
     format!("{field}-{n}")
 }
 
+/// The moves of a period.
+pub(super) fn period_moves(n: usize) -> Number {
+    Number::new(of_period("moves", n), msg!("page-control-period-moves"), 1..=200)
+}
+
+/// The days after which the time of periods is doubled.
+pub(super) fn double_days() -> Number {
+    Number::new("double-days", msg!("page-control-double"), 1..=365)
+}
+
 pub(super) fn is_period(filled: &Filled, n: usize) -> bool {
     PERIOD.iter().any(|field| !text(filled, &of_period(field, n)).is_empty())
 }
@@ -135,9 +151,14 @@ pub(super) fn is_period(filled: &Filled, n: usize) -> bool {
 /// The fields about a start, each behind the start that it belongs to.
 pub(super) const START: [(&str, &str); 3] = [("chess960", "number"), ("fen", "fen"), ("fen", "castling")];
 
+/// The number of a start in Chess960.
+pub(super) fn start_number() -> Number {
+    Number::new("number", msg!("page-start-number"), 0..=959)
+}
+
 /// The numbers about leave.
 pub(super) fn leave_numbers() -> [Number; 3] {
-    let number = |name, label, bounds| Number { name, label, bounds };
+    let number = |name: &'static str, label, bounds| Number::new(name, label, bounds);
     [
         number("leave", msg!("page-rules-leave"), 0..=366),
         number("leave-ahead", msg!("page-rules-leave-ahead"), 0..=60),

@@ -1,6 +1,6 @@
 //! The terms that the fields of an offer say: the same as in the body of `POST /v1/seeks`.
 
-use std::{collections::BTreeMap, ops::RangeInclusive};
+use std::collections::BTreeMap;
 
 use app::ports::{StartChoice, Terms};
 use domain::{
@@ -12,8 +12,8 @@ use serde::de::{IntoDeserializer as _, value};
 use strum::VariantArray as _;
 
 use super::offer_fields::{
-    CONDITIONS, DELAYS, FLAGS, Filled, Number, Own, PERIOD, PERIODS, Rule, START, is_period, leave_numbers,
-    of_period, presets, text,
+    CONDITIONS, DELAYS, FLAGS, Filled, Number, Own, PERIOD, PERIODS, Rule, START, double_days, is_period,
+    leave_numbers, of_period, period_moves, presets, start_number, text,
 };
 use crate::http::problem::Problem;
 
@@ -105,26 +105,26 @@ impl<'a> Fields<'a> {
     }
 
     /// A number; none with a fault, and for an empty field.
-    fn within(&mut self, name: &str, bounds: &RangeInclusive<u16>) -> Option<u16> {
-        let text = self.text(name);
-        let number = text.parse().ok().filter(|number| bounds.contains(number));
-        if number.is_none() && !text.is_empty() {
-            self.lacks(name, bounds);
+    fn number(&mut self, number: &Number) -> Option<u16> {
+        let text = self.text(&number.name);
+        let read = text.parse().ok().filter(|read| number.bounds.contains(read));
+        if read.is_none() && !text.is_empty() {
+            self.lacks(number);
         }
-        number
+        read
     }
 
     /// A number that must be there.
-    fn required(&mut self, name: &str, bounds: &RangeInclusive<u16>) -> Option<u16> {
-        if !self.is_set(name) {
-            self.lacks(name, bounds);
+    fn required(&mut self, number: &Number) -> Option<u16> {
+        if !self.is_set(&number.name) {
+            self.lacks(number);
         }
-        self.within(name, bounds)
+        self.number(number)
     }
 
-    fn lacks(&mut self, name: &str, bounds: &RangeInclusive<u16>) {
+    fn lacks(&mut self, Number { name, bounds, .. }: &Number) {
         let fault = msg!("page-field-number", least = *bounds.start(), most = *bounds.end());
-        self.faults.insert(name.to_owned(), fault);
+        self.faults.insert(name.to_string(), fault);
     }
 
     /// A length of time as the API takes it; none with a fault, and for an empty field.
@@ -159,8 +159,8 @@ impl<'a> Fields<'a> {
         }
         // An empty one of these has a usual meaning.
         let is_optional = |name: &str| matches!(name, "game-cap" | "more-moves");
-        let read = own.numbers().into_iter().map(|Number { name, bounds, .. }| {
-            if is_optional(name) { self.within(name, &bounds) } else { self.required(name, &bounds) }
+        let read = own.numbers().into_iter().map(|number| {
+            if is_optional(&number.name) { self.number(&number) } else { self.required(&number) }
         });
         let read: Vec<Option<u16>> = read.collect();
         Some(match (own, &*read) {
@@ -187,7 +187,7 @@ impl<'a> Fields<'a> {
     fn periods(&mut self) -> Option<TimeControl> {
         let last = (1..=PERIODS).rev().find(|n| is_period(self.filled, *n)).unwrap_or(1);
         let periods = (1..=last).map(|n| self.period(n)).collect::<Vec<_>>();
-        let double_after_days = self.within("double-days", &(1..=365));
+        let double_after_days = self.number(&double_days());
         Some(TimeControl::Periods {
             periods: periods.into_iter().collect::<Option<_>>()?,
             whole_days: self.is_set("whole-days"),
@@ -197,8 +197,8 @@ impl<'a> Fields<'a> {
     }
 
     fn period(&mut self, n: usize) -> Option<Period> {
-        let [moves, time, increment, cap, delay] = PERIOD.map(|field| of_period(field, n));
-        let moves = self.within(&moves, &(1..=200));
+        let [_, time, increment, cap, delay] = PERIOD.map(|field| of_period(field, n));
+        let moves = self.number(&period_moves(n));
         if !self.is_set(&time) {
             self.faults.insert(time.clone(), msg!("page-field-time"));
         }
@@ -216,7 +216,7 @@ impl<'a> Fields<'a> {
         }
         Ok(match chosen {
             "" => StartChoice::default(),
-            "chess960" => match self.within("number", &(0..=959)) {
+            "chess960" => match self.number(&start_number()) {
                 Some(number) => StartChoice::At(Start::Chess960 { number }),
                 None => StartChoice::DrawnChess960,
             },
@@ -251,8 +251,7 @@ impl<'a> Fields<'a> {
 
     /// Leave; none for no days.
     fn leave(&mut self) -> Option<LeaveRules> {
-        let [days, ahead, least] =
-            leave_numbers().map(|Number { name, bounds, .. }| self.within(name, &bounds));
+        let [days, ahead, least] = leave_numbers().map(|number| self.number(&number));
         let usual = LeaveRules::default();
         days.filter(|days| *days > 0).map(|days_per_year| LeaveRules {
             days_per_year,
