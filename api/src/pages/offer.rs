@@ -396,7 +396,8 @@ impl Form<'_> {
         let conditions =
             CONDITIONS.map(|(value, rule)| (value, with(&|rules| rules.conditional_moves = rule)));
         let conditions: Vec<_> = [usual()].into_iter().chain(conditions).collect();
-        let is_faulty = self.is_faulty(&["leave", "leave-ahead", "leave-least", "silence"]);
+        let is_faulty = self.is_faulty(&[Rule::Silence.name()])
+            || leave_numbers().iter().any(|number| self.is_faulty(&[&number.name]));
         html! {
             (self.choices("public", &msg!("page-public"), &public))
             details open[is_faulty || Rule::VARIANTS.iter().any(|rule| self.is_set(rule.name()))] {

@@ -41,7 +41,9 @@ pub(super) fn field_of(refusal: &Refusal) -> Option<&'static str> {
             BadStart::Regulations(error) => match error {
                 RegulationsError::TimeControl(_) => Some("control"),
                 RegulationsError::Leave => Some("leave"),
-                RegulationsError::Silence | RegulationsError::SilenceWithoutPeriods => Some("silence"),
+                RegulationsError::Silence | RegulationsError::SilenceWithoutPeriods => {
+                    Some(Rule::Silence.name())
+                }
                 _ => None,
             },
             _ => None,

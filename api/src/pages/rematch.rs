@@ -24,29 +24,29 @@ impl Sheet<'_> {
 
 /// The address of the form, filled with the terms of a game as far as the form has them.
 fn address(game: &Game, me: Color) -> String {
-    let fields = fields(game, me);
+    let fields = fields(&game.start, &game.regulations, !me);
     let mut query = url::form_urlencoded::Serializer::new(String::new());
     query.extend_pairs(fields.iter().filter(|(_, value)| !value.is_empty()));
     format!("/new/{}?{}", game.players[!me].0, query.finish())
 }
 
-fn fields(game: &Game, me: Color) -> Filled {
-    let rules = &game.regulations;
+/// The fields of an offer with this start and these regulations, to the player of a side.
+pub(super) fn fields(from: &Start, rules: &Regulations, color: Color) -> Filled {
     let name = |name: Option<&'static str>| name.unwrap_or_default().to_owned();
     let rule = FLAGS.iter().find(|(_, rule)| *rule == rules.flags).map(|(name, _)| *name);
     let conditions =
         CONDITIONS.iter().find(|(_, rule)| *rule == rules.conditional_moves).map(|(name, _)| *name);
     let public = rules.public.filter(|public| DELAYS.contains(&public.delay));
     let mut fields = vec![
-        ("colour", me.fold_wb("black", "white").to_owned()),
+        ("colour", color.fold_wb("white", "black").to_owned()),
         ("flags", name(rule)),
         ("conditional", name(conditions)),
         ("public", public.map(|public| public.delay.to_string()).unwrap_or_default()),
     ];
-    fields.extend(start(&game.start));
+    fields.extend(start(from));
     fields.extend(leave(rules.leave.as_ref()));
     let marked = Rule::VARIANTS.iter().filter(|rule| is_set(**rule, rules));
-    fields.extend(marked.map(|rule| (rule.name(), "yes".to_owned())));
+    fields.extend(marked.map(|rule| (rule.name(), mark(true))));
     let fields = fields.into_iter().map(|(name, value)| (name.to_owned(), value));
     fields.chain(control(&rules.time_control)).collect()
 }
@@ -58,14 +58,18 @@ fn is_set(rule: Rule, rules: &Regulations) -> bool {
     with == *rules
 }
 
+/// The value of a box.
+fn mark(is_set: bool) -> String {
+    if is_set { "yes" } else { "" }.to_owned()
+}
+
 /// A position that was drawn by lot is drawn anew.
 fn start(start: &Start) -> Vec<(&'static str, String)> {
     match start {
         Start::Standard => Vec::new(),
         Start::Chess960 { .. } => vec![("start", "chess960".to_owned())],
         Start::Fen { fen, chess960 } => {
-            let castling = if *chess960 { "yes" } else { "" };
-            vec![("start", "fen".to_owned()), ("fen", fen.clone()), ("castling", castling.to_owned())]
+            vec![("start", "fen".to_owned()), ("fen", fen.clone()), ("castling", mark(*chess960))]
         }
     }
 }
@@ -76,13 +80,12 @@ fn leave(leave: Option<&LeaveRules>) -> Vec<(&'static str, String)> {
         ("leave", leave.days_per_year.to_string()),
         ("leave-ahead", leave.notice_days.to_string()),
         ("leave-least", leave.min_days.to_string()),
-        ("leave-moves", if leave.may_move { "yes" } else { "" }.to_owned()),
+        ("leave-moves", mark(leave.may_move)),
     ]
 }
 
 /// The fields of a time control. Periods that are no preset are said one by one.
 fn control(control: &TimeControl) -> Filled {
-    let mark = |is_set: bool| if is_set { "yes" } else { "" }.to_owned();
     let preset = presets().into_iter().find(|(_, preset)| preset == control);
     if let Some((name, _)) = preset {
         return [("control".to_owned(), name.to_owned())].into();

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, HashMap};
 
 use app::{
     MAX_PAGE,
-    ports::{ChallengeFilter, Terms},
+    ports::{ChallengeFilter, StartChoice, Terms},
 };
-use domain::{Color, PlayerId, Regulations, Span, TimeControl};
+use domain::{Color, PlayerId, Regulations, Span, Start, TimeControl};
 use messages::{Sentence as _, Voice, describe_regulations};
 use serde_json::{Value, json};
 use store::testing::TestInstance;
@@ -14,6 +14,11 @@ use store::testing::TestInstance;
 use super::{
     account::club,
     browser::{Browser, Page},
+};
+use crate::pages::{
+    offer_fields::Filled,
+    offer_terms::{read, usual},
+    rematch,
 };
 
 /// A form makes the terms that a body of the API makes, and its sentences say so before.
@@ -45,6 +50,28 @@ async fn forms_offer_what_bodies_do() {
             assert!(said.contains(&sentence), "{sentence}: {said}");
         }
         instance.execute("DELETE FROM challenge").expect("SQL");
+    }
+}
+
+/// The address of a rematch fills the form with the terms of a game.
+#[test]
+fn rematch_fills_every_field() {
+    let read = |filled: &Filled| read(filled).ok().and_then(Result::ok);
+    for (fields, _) in offers() {
+        let given = fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        let mut filled = usual();
+        filled.extend([("leave".to_owned(), "0".to_owned())].into_iter().chain(given));
+        let terms = read(&filled).unwrap_or_else(|| panic!("{fields:?}"));
+        let (from, start) = match &terms.start {
+            StartChoice::DrawnChess960 => (Start::Chess960 { number: 17 }, StartChoice::DrawnChess960),
+            StartChoice::At(from @ Start::Chess960 { .. }) => (from.clone(), StartChoice::DrawnChess960),
+            StartChoice::At(from) => (from.clone(), terms.start.clone()),
+        };
+        for color in Color::ALL {
+            let again = rematch::fields(&from, &terms.regulations, color);
+            let expected = Terms { color: Some(color), start: start.clone(), ..terms.clone() };
+            assert_eq!(read(&again), Some(expected), "{fields:?}: {again:?}");
+        }
     }
 }
 
