@@ -1,5 +1,7 @@
 //! The arbiter's acts in a game, and appeals of its players against them.
 
+use std::collections::BTreeMap;
+
 use actix_web::{post, web};
 use app::{Request, ports::Recorded};
 use domain::{ActNote, Color, Command, EventKind, GameId, Seen, Span};
@@ -47,22 +49,27 @@ impl Sheet<'_> {
     /// Each act with its number and reason, what became of it, and a form for an appeal.
     pub(super) fn arbiter_acts(&self) -> Markup {
         let acts = &self.game().acts;
+        let mut appeals: BTreeMap<u32, Vec<&Recorded>> = BTreeMap::new();
+        for recorded in &self.whole.record {
+            if let Some(act) = about_appeal(recorded) {
+                appeals.entry(act).or_default().push(recorded);
+            }
+        }
         html! {
             @if !acts.is_empty() { h2 #acts { (self.say(&msg!("page-acts"))) } }
             @for note in acts {
                 p { (self.say(&msg!("page-desk-numbered", number = i64::from(note.seq), what = self.described(note)))) }
                 (self.text_of(note.seq))
-                (self.appeals(note))
+                @if let Some(appeals) = appeals.get(&note.seq) { (self.appeals(note, appeals)) }
                 @if self.may_appeal(note.seq) { (self.appeal_form(note)) }
             }
         }
     }
 
     /// The appeals against an act and the decisions about them, in order, each with its text.
-    fn appeals(&self, note: &ActNote) -> Markup {
-        let about = |recorded: &&Recorded| about_appeal(recorded) == Some(note.seq);
+    fn appeals(&self, note: &ActNote, appeals: &[&Recorded]) -> Markup {
         html! {
-            @for Recorded { seq, event, .. } in self.whole.record.iter().filter(about) {
+            @for Recorded { seq, event, .. } in appeals {
                 @match &event.kind {
                     EventKind::Appealed { by, .. } => {
                         p { (self.say(&msg!("event-appealed", who = self.appellant(note, *by), act = note.seq))) }
@@ -92,8 +99,7 @@ impl Sheet<'_> {
 
     /// Tells whether a text stands with the acts of arbiters, and not among the messages.
     pub(super) fn is_about_act(&self, seq: u32) -> bool {
-        let recorded = self.whole.record.iter().find(|recorded| recorded.seq == seq);
-        let act = recorded.and_then(about_appeal).unwrap_or(seq);
+        let act = self.event(seq).and_then(about_appeal).unwrap_or(seq);
         self.game().acts.iter().any(|note| note.seq == act)
     }
 

@@ -1,7 +1,7 @@
 //! The forms of a game, each sent for the position that its page shows, and its messages.
 
 use app::ports::Recorded;
-use domain::{Actor, ClaimBasis, Instant, PlayerId, wire};
+use domain::{Actor, ClaimBasis, wire};
 use maud::{Markup, html};
 use messages::{Arg, Message, Word, msg};
 
@@ -189,6 +189,11 @@ impl Sheet<'_> {
         // The reason of an act stands with it, and so do appeals and their decisions.
         let messages: Vec<_> =
             self.whole.messages.values().filter(|text| !self.is_about_act(text.seq)).collect();
+        // What somebody else wrote after the last act of the reader is new.
+        let answered = self.last_act();
+        let is_new = |message: &app::ports::Message| {
+            message.author != self.reader && answered.is_some_and(|answered| message.seq > answered)
+        };
         let earlier = self.whole.earlier.map(|before| format!("/g/{}?before={before}#messages", self.id.0));
         html! {
             @if self.may_write() || !messages.is_empty() { h2 #messages { (self.say(&msg!("page-messages"))) } }
@@ -198,8 +203,8 @@ impl Sheet<'_> {
                 @let name = name.unwrap_or_else(|| self.say(&msg!("page-message-arbiter")));
                 p {
                     (self.say(&msg!("page-message-from", name = name)))
-                    @if let Some(at) = self.at(message.seq) { " " span.small { (self.say(&msg!("page-public-at", at = Arg::at(at)))) } }
-                    @if self.is_new(message.author, message.seq) { " " strong { (self.say(&msg!("page-message-new"))) } }
+                    @if let Some(at) = self.event(message.seq).map(|recorded| recorded.event.at) { " " span.small { (self.say(&msg!("page-public-at", at = Arg::at(at)))) } }
+                    @if is_new(message) { " " strong { (self.say(&msg!("page-message-new"))) } }
                 }
                 blockquote dir="auto" {
                     @if message.text.is_empty() { (self.say(&msg!("page-message-erased"))) }
@@ -210,16 +215,11 @@ impl Sheet<'_> {
         }
     }
 
-    /// The instant of an event.
-    fn at(&self, seq: u32) -> Option<Instant> {
-        self.whole.record.iter().find(|recorded| recorded.seq == seq).map(|recorded| recorded.event.at)
-    }
-
-    /// Tells whether a message of somebody else came after the last act of the reader in this game.
-    fn is_new(&self, author: PlayerId, seq: u32) -> bool {
+    /// The number of the last act of the reader in this game; none for a reader who does not play.
+    fn last_act(&self) -> Option<u32> {
         let is_own = |recorded: &&Recorded| recorded.actor == Actor::Player(self.reader);
-        let answered = self.whole.record.iter().rev().find(is_own).map_or(0, |recorded| recorded.seq);
-        self.me.is_some() && author != self.reader && seq > answered
+        let last = self.whole.record.iter().rev().find(is_own);
+        self.me.map(|_| last.map_or(0, |recorded| recorded.seq))
     }
 
     /// A message without a move.

@@ -2,7 +2,10 @@
 
 use std::str::FromStr;
 
-use app::{Texts, WholeGame, ports::Player};
+use app::{
+    Texts, WholeGame,
+    ports::{Player, Recorded},
+};
 use domain::{
     ClaimBasis, Color, Game, GameId, Instant, Phase, PlayerId, Position, Role, Square,
     notation::{self, NotationStyle},
@@ -146,6 +149,12 @@ impl<'a> Sheet<'a> {
 
     pub(super) fn game(&self) -> &'a Game {
         &self.whole.view.row.state
+    }
+
+    /// The event of this number.
+    pub(super) fn event(&self, seq: u32) -> Option<&'a Recorded> {
+        let record = &self.whole.record;
+        record.binary_search_by_key(&seq, |recorded| recorded.seq).ok().and_then(|index| record.get(index))
     }
 
     pub(super) const fn score(&self) -> &Score {
