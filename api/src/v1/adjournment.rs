@@ -95,8 +95,7 @@ pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: Json<SealOrder
     let request = match text {
         Some(text) if draft => Request::draft(text, draw_offer),
         Some(text) => Request::seal(text, draw_offer),
-        None if draw_offer => Request::seal("", draw_offer),
-        None => Command::Seal { envelope: None }.into(),
+        None => Request::seal_draft(draw_offer),
     };
     acting.in_revision(revision).in_notation(notation).play(*id, request, ply).await
 }

@@ -200,6 +200,13 @@ impl Request {
         Unresolved::Seal { text: text.into(), draw_offer, draft: true }.into()
     }
 
+    /// Seals the draft. An offer is in an envelope with the move, and the service adds none to a draft that is closed: with
+    /// an offer, this is refused ([`domain::Refusal::OfferWithDraft`]).
+    #[must_use]
+    pub fn seal_draft(draw_offer: bool) -> Self {
+        if draw_offer { Self::seal("", draw_offer) } else { Command::Seal { envelope: None }.into() }
+    }
+
     /// Shows the text of an envelope.
     #[must_use]
     pub fn open(game: GameId, text: String) -> Self {
