@@ -43,6 +43,15 @@ impl Payer {
             IpAddr::V6(v6) => Self::Network((v6.to_bits() >> 64) as u64),
         }
     }
+
+    /// The name under which stored digests know the payer: another text would change their identities.
+    pub(crate) fn stored_name(payer: Option<Self>) -> String {
+        match payer {
+            Some(Self::Account(PlayerId(number))) => format!("Some(Account(PlayerId({number})))"),
+            Some(Self::Network(number)) => format!("Some(Network({number}))"),
+            None => "None".to_owned(),
+        }
+    }
 }
 
 type Limiter = RateLimiter<Payer, DashMapStateStore<Payer>, DefaultClock, StateInformationMiddleware>;
@@ -169,5 +178,24 @@ impl Limits {
     /// Spends one code sent to an address; `Err` when nothing is left.
     pub(crate) fn spend_code(&self, network: Payer) -> Result<Standing, Standing> {
         self.code.spend(network)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::PlayerId;
+
+    use super::Payer;
+
+    /// Digests of these texts are in databases.
+    #[test]
+    fn stored_names_never_change() {
+        for (payer, name) in [
+            (None, "None"),
+            (Some(Payer::network([192, 0, 2, 1].into())), "Some(Network(3221225985))"),
+            (Some(Payer::Account(PlayerId(7))), "Some(Account(PlayerId(7)))"),
+        ] {
+            assert_eq!(Payer::stored_name(payer), name);
+        }
     }
 }

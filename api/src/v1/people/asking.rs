@@ -65,7 +65,7 @@ pub(crate) fn time(instant: Instant) -> String {
 
 /// The network of a request. It represents the caller where nobody has signed in.
 pub(crate) fn network(request: &HttpRequest) -> String {
-    format!("{:?}", request.extensions().get::<Payer>())
+    Payer::stored_name(request.extensions().get::<Payer>().copied())
 }
 
 /// The asker of a code.
