@@ -1,7 +1,9 @@
 // Keeps dates, times and offsets on one line, as `layout::unbroken` does where the service writes them.
 
-// The sign before a number is captured, for not every browser can look behind.
-const NUMBERS = /(^|[^\w+:-])([+-]?(?:\d+:|\d+-\d+-)[\d:+-]*\d(?!\w))/u;
+// What is before a number is captured, for not every browser can look behind.
+const NUMBERS = new RegExp(
+  String.raw`(^|[^\p{Alphabetic}\p{N}_:+-])` +
+  String.raw`([+-]?\d(?:[\d+TZ-]*:|[\d+TZ]*-[\d+TZ]*-)[\d:+TZ-]*[\d+TZ](?![:-]*[\p{Alphabetic}\p{N}_+]))`, 'u');
 
 // The parts of a text.
 function unbroken(text) {

@@ -14,6 +14,7 @@ use store::testing::chromium::{self, Chromium};
 
 use super::{
     super::{
+        super::layout::tests::HELD,
         admin::{play, set_aside},
         routes::routes,
     },
@@ -167,6 +168,12 @@ fn dates_do_not_break_inside() {
     browser.run(&format!("{held}.forEach(number => number.classList.remove('unbroken'))"));
     browser.run(&format!("{state}.parentNode.style.setProperty('width', '8ch')"));
     assert_ne!(browser.run(BROKEN), json!([]), "the test sees what is broken");
+    let script = include_str!("../../../../assets/unbroken.js");
+    let held_of = "map(part => typeof part === 'string' ? part : `[${part.textContent}]`).join('')";
+    for held in HELD {
+        let text = json!(held.replace(['[', ']'], ""));
+        assert_eq!(browser.run(&format!("{script} return unbroken({text}).{held_of}")), json!(held));
+    }
     // A script that tells the time left writes as the page does.
     site.open(&browser, "/g/1");
     site.instance.clock.advance(domain::Span::days(6) + domain::Span::hours(1));
