@@ -159,8 +159,11 @@ impl Sheet<'_> {
     fn withdrawal_form(&self, games: &[OwnGame]) -> Markup {
         let event = &self.game().tournament;
         let has_event = !event.is_empty();
-        let of_event: Vec<_> = games.iter().filter(|own| own.row.state.tournament == *event).collect();
-        let has_both = has_event && of_event.len() < games.len();
+        let rows: Vec<_> = games
+            .iter()
+            .map(|own| (own.row.state.tournament == *event, html! { li { (self.withdrawn_game(own)) } }))
+            .collect();
+        let has_both = has_event && rows.iter().any(|(is_of_event, _)| !is_of_event);
         let scopes = [("event", has_event), ("all", true)];
         let written = self.outcome.withdrawing.as_deref();
         html! {
@@ -170,11 +173,11 @@ impl Sheet<'_> {
             p { (self.say(&msg!("page-withdrawal-record"))) }
             @if has_both {
                 h2 { (self.say(&msg!("page-withdrawal-from", scope = "event"))) }
-                ul.rows { @for own in of_event { li { (self.withdrawn_game(own)) } } }
+                ul.rows { @for (_, row) in rows.iter().filter(|(is_of_event, _)| *is_of_event) { (row) } }
                 h2 { (self.say(&msg!("page-withdrawal-from", scope = "all"))) }
             }
             p { (self.say(&msg!("page-withdrawal-games", n = games.len()))) }
-            ul.rows { @for own in games { li { (self.withdrawn_game(own)) } } }
+            ul.rows { @for (_, row) in &rows { (row) } }
             form method="post" action=(self.action("withdrawal")) {
                 (self.frame.key_field("withdrawal"))
                 (self.frame.labelled(&msg!("page-withdrawal-scope"), &html! {
