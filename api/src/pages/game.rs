@@ -47,7 +47,9 @@ impl Member {
         let (frame, reader) = (self.frame.clone(), self.player.clone());
         // A long game takes a while to be replayed: other requests of this thread do not wait for it.
         let found = self.ask(move |service| {
-            let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &texts)? else { return Ok(None) };
+            let Some(whole) = service.games.whole(id, Viewer::from(reader.id), &texts)? else {
+                return Ok(None);
+            };
             let sheet = Sheet::new(&frame, &whole, &reader, &looking, &outcome, service.time.now());
             let sheet = sheet.ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
             question(service, &sheet).map(Some)
@@ -71,7 +73,7 @@ pub(super) async fn show(
         Ok((sheet.title(), sheet.done(), html! { (sheet.content()) (notes) }))
     });
     let (title, done, content) = written.await?;
-    Ok(member.frame.page_with(status, &title, done.as_deref(), &content))
+    Ok(member.frame.game_page(status, &title, done.as_deref(), &content))
 }
 
 #[get("/g/{id}/pgn")]

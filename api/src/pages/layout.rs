@@ -7,7 +7,11 @@ use actix_web::{
 use maud::{DOCTYPE, Markup, html};
 use messages::{GLUE, Message, is_isolate, msg};
 
-use super::{assets, score::spoken, visitor::Frame};
+use super::{
+    assets::{self, Asset},
+    score::spoken,
+    visitor::Frame,
+};
 
 /// Nothing is loaded from elsewhere, nothing is written into a page by a script, and no form goes elsewhere.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -128,6 +132,29 @@ impl Frame {
         status: Option<&str>,
         content: &Markup,
     ) -> HttpResponse {
+        let script = self.name.is_some().then_some(&*assets::BACK);
+        self.page_by(code, title, status, content, script)
+    }
+
+    /// [`Frame::page_with`] the script of a game, which has that of the other pages in it and so saves a request.
+    pub(super) fn game_page(
+        &self,
+        code: StatusCode,
+        title: &Message,
+        status: Option<&str>,
+        content: &Markup,
+    ) -> HttpResponse {
+        self.page_by(code, title, status, content, Some(&assets::GAME))
+    }
+
+    fn page_by(
+        &self,
+        code: StatusCode,
+        title: &Message,
+        status: Option<&str>,
+        content: &Markup,
+        script: Option<&Asset>,
+    ) -> HttpResponse {
         // What a language lacks is in English, and the title tells which it is for nearly all of the page.
         let (title, language) = self.voice.say_in(title);
         let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
@@ -151,8 +178,7 @@ impl Frame {
                         (content)
                     }
                     (self.footer())
-                    // The script of a game has it, which saves a request.
-                    @if self.name.is_some() && !content.0.contains(&assets::GAME.path) { (assets::BACK.load()) }
+                    @if let Some(script) = script { (script.load()) }
                 }
             }
         };

@@ -15,7 +15,6 @@ use messages::{Message, Word, describe_clocks, msg, pieces};
 use serde::{Deserialize, Deserializer};
 
 use super::{
-    assets,
     board::Board,
     done::{Done, readable},
     score::{Score, Written, spoken, tried_reading},
@@ -251,7 +250,6 @@ impl<'a> Sheet<'a> {
                     (self.messages())
                 }
             }
-            (assets::GAME.load())
         }
     }
 
