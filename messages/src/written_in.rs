@@ -175,7 +175,7 @@ mod tests {
         }
     }
 
-    /// What cannot be parsed, or has an unknown id, would be left out silently.
+    /// The reader would silently leave out an entry that it cannot parse, or that has an unknown id.
     #[test]
     fn other_languages_are_read_whole() {
         let source = include_str!("../other-languages.ftl");

@@ -273,7 +273,7 @@ fn entry(name: &str, kind: &Markup, value: &Value) -> Markup {
     }
 }
 
-/// A schema: its description, and its members or choices. Members of one that is made of several parts are those of all.
+/// A schema: its description, and its members or choices. A schema made of several parts has the members of all.
 fn described(schema: &'static Value) -> Markup {
     let members = properties(schema);
     html! {

@@ -226,7 +226,7 @@ impl Form<'_> {
         self.faults.contains_key(name).then(|| format!("fault-{name}"))
     }
 
-    /// What marks a field with a fault.
+    /// The attributes that mark a field with a fault.
     fn marks(&self, name: &str) -> Marks {
         let about = self.fault_id(name);
         Marks { has_focus: self.takes_focus(name), invalid: about.as_ref().map(|_| "true"), about }

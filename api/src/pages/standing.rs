@@ -16,8 +16,8 @@ use super::{
 use crate::http::problem::Answer;
 
 impl Frame {
-    /// The state of an adjournment, what happens next, and what the reader can do; then the marks of the game that the
-    /// description does not say.
+    /// The state of an adjournment, what happens next, and what the reader can do. Marks of the game follow, if the
+    /// description does not say them.
     pub(super) fn standing_and_marks(
         &self,
         game: &Game,

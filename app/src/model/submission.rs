@@ -200,8 +200,8 @@ impl Request {
         Unresolved::Seal { text: text.into(), draw_offer, draft: true }.into()
     }
 
-    /// Seals the draft. An offer is in an envelope with the move, and the service adds none to a draft that is closed: with
-    /// an offer, this is refused ([`domain::Refusal::OfferWithDraft`]).
+    /// Seals the draft. With an offer, this is refused ([`domain::Refusal::OfferWithDraft`]): an offer is in the envelope
+    /// with the move, and the service adds none to a closed draft.
     #[must_use]
     pub fn seal_draft(draw_offer: bool) -> Self {
         if draw_offer { Self::seal("", draw_offer) } else { Command::Seal { envelope: None }.into() }

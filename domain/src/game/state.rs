@@ -154,7 +154,7 @@ impl Game {
     }
 
     /// Returns the half-moves that the public does not see yet, in plies: those of [`PublicRules`](crate::PublicRules) until
-    /// the game is over, and none where the public sees no move at all.
+    /// the game is over. It is 0 for a game that is not public at all.
     #[must_use]
     pub fn hidden_plies(&self) -> u16 {
         self.regulations.public.filter(|_| !self.is_over()).map_or(0, |rules| rules.delay)

@@ -62,7 +62,7 @@ pub(super) fn is_draw(word: &str) -> bool {
     bare(word).eq_ignore_ascii_case(DRAW)
 }
 
-/// Returns true if the word may stand in a draw offer.
+/// Returns true if the word may be part of a draw offer.
 pub(super) fn is_offer_word(word: &str) -> bool {
     is_draw(word) || DRAW_COMPANY.iter().any(|known| bare(word).eq_ignore_ascii_case(known))
 }
