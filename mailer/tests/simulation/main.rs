@@ -21,8 +21,8 @@ use rustix::time::{ClockId, clock_gettime};
 use store::testing::seed;
 use world::{Weather, World};
 
-/// Seeds that found something, with boards and days.
-const FIXTURES: [(u64, usize, u64); 3] = [(3, 12, 10), (1027, 24, 16), (2018, 24, 16)];
+/// Seeds that found something, or whose mails bring messages below known moves, with boards and days.
+const FIXTURES: [(u64, usize, u64); 3] = [(3, 12, 10), (2018, 24, 16), (4000, 24, 16)];
 
 /// A number an environment variable may set.
 fn setting(name: &str, default: u64) -> u64 {

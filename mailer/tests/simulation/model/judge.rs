@@ -30,6 +30,9 @@ impl Model {
                 "wrong_ply".into()
             };
         }
+        if expected.is_none() && matches!(intent, Intent::AcceptDraw | Intent::DeclineDraw) {
+            return "ply_missing".into();
+        }
         if let Stage::Over(outcome, termination) = self.stage {
             // An arbiter may still change the result.
             let decided = match (party, intent) {

@@ -189,7 +189,7 @@ impl World {
             let back = back(model, ply);
             let uci = choose(dice, &position, back.as_deref());
             let draw_offer = dice.permille(20);
-            let message = dice.permille(30).then(|| format!("Good luck, {}!", self.figures.moves));
+            let message = (ply % 3 == 0).then(|| greeting(ply));
             let text = mails::written(dice, &position, &uci, letters, true);
             lines.push(format!("{text}{}", if draw_offer { " (=)" } else { "" }));
             lines.extend(message.iter().map(|message| format!("message: {message}")));
@@ -299,7 +299,8 @@ impl World {
                     let uci = choose(dice, &position, back.as_deref());
                     let text = mails::written(dice, &position, &uci, letters, false);
                     let draw_offer = dice.permille(20);
-                    let message = dice.permille(30).then(|| "Good luck!".to_owned());
+                    // Not below each that a mail has, so that some mails bring it later.
+                    let message = (ply % 6 == 0).then(|| greeting(ply));
                     (
                         Intent::Move { uci, draw_offer, message: message.clone() },
                         Request { text: message, ..Request::play(text, draw_offer) },
@@ -357,4 +358,9 @@ fn back(model: &Model, ply: u16) -> Option<String> {
 /// Returns the text without the line breaks.
 fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A message below a move, the same by mail and by program.
+fn greeting(ply: u16) -> String {
+    format!("Good luck with {ply}!")
 }
