@@ -39,6 +39,7 @@ mod notes;
 mod notices;
 mod offer;
 mod offer_fields;
+mod offer_form;
 mod offer_terms;
 mod opening;
 mod origin;
