@@ -168,15 +168,32 @@ impl Driver {
     /// Drags an element to another, with a mouse or by touch.
     #[track_caller]
     pub fn drag(&self, from: &str, to: &str, pointer: &str) {
-        let at = |css: &str| {
-            let element = self.element(css);
-            json!({ELEMENT: element.trim_start_matches("element/")})
-        };
-        let shift =
-            |css: &str| json!({"type": "pointerMove", "duration": 50, "origin": at(css), "x": 0, "y": 0});
-        let actions = json!([shift(from), {"type": "pointerDown", "button": 0}, shift(to), {"type": "pointerUp", "button": 0}]);
+        self.press(&[from, to], pointer);
+    }
+
+    /// Taps an element with a finger, wherever on the page it is.
+    #[track_caller]
+    pub fn tap(&self, css: &str) {
+        let script = "arguments[0].scrollIntoView({block: 'nearest'})";
+        self.command("execute/sync", &json!({"script": script, "args": [self.reference(css)]}));
+        self.press(&[css], "touch");
+    }
+
+    /// Presses a pointer on the first of these elements, and leaves it on the last.
+    #[track_caller]
+    fn press(&self, way: &[&str], pointer: &str) {
+        let shift = |css: &&str| json!({"type": "pointerMove", "duration": 50, "origin": self.reference(css), "x": 0, "y": 0});
+        let mut actions = Vec::from_iter(way.iter().map(shift));
+        actions.insert(1, json!({"type": "pointerDown", "button": 0}));
+        actions.push(json!({"type": "pointerUp", "button": 0}));
         let source = json!({"type": "pointer", "id": pointer, "parameters": {"pointerType": pointer}, "actions": actions});
         self.command("actions", &json!({"actions": [source]}));
+    }
+
+    /// An element as an argument of a command.
+    #[track_caller]
+    fn reference(&self, css: &str) -> Value {
+        json!({ELEMENT: self.element(css).trim_start_matches("element/")})
     }
 
     /// The text of an element as it is seen.
