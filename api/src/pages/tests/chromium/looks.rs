@@ -372,7 +372,7 @@ fn pages_of_administrators_are_good() {
 }
 
 /// Carl seals a move in one game, and has the key for the envelope in another.
-fn site_of_envelopes() -> Site {
+pub(super) fn site_of_envelopes() -> Site {
     let site = Site::new();
     for (players, sealer, other) in [(["Carl", "Bob"], 1, 3), (["Ann", "Bob"], 2, 3)] {
         let game = site.game(players);
@@ -507,8 +507,76 @@ fn doubled_text_fits() {
     });
 }
 
+/// The distances between lines, paragraphs, letters and words that a reader may set.
+const SPACED: &str = "\
+    const sheet = new CSSStyleSheet();\
+    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } \
+      p { margin-block-end: 2em !important }');\
+    document.adoptedStyleSheets = [sheet]";
+
+/// The texts of which a part is not shown.
+const CUT: &str = "\
+    const cut = [];\
+    for (const part of document.querySelectorAll('body *')) {\
+      if (part.closest('.hidden, .skip, svg, select, textarea') || !part.checkVisibility({ visibilityProperty: true })) continue;\
+      const { overflowX, overflowY } = getComputedStyle(part), isHidden = (overflow) => ['hidden', 'clip'].includes(overflow);\
+      const isWider = part.scrollWidth > part.clientWidth + 1, isHigher = part.scrollHeight > part.clientHeight + 1;\
+      const { left, right } = part.getBoundingClientRect();\
+      if (isHidden(overflowX) && isWider || isHidden(overflowY) && isHigher) cut.push(part.outerHTML);\
+      else if (part.matches('button, summary, th, td, label') && isWider && part.clientWidth > 0) cut.push(part.outerHTML);\
+      else if (!part.closest('.scroll, pre') && (left < -1 || right > innerWidth + 1)) cut.push(part.outerHTML);\
+    }\
+    return cut";
+
+/// Every page fits with the text spacing of WCAG 1.4.12, and no text is cut.
+#[test]
+fn spaced_text_fits() {
+    let Some(browser) = chromium::started() else { return };
+    browser.screen(320, 640, "light");
+    visit_all(&browser, |name| {
+        browser.run(SPACED);
+        check_spaced(&browser, &format!("{name}-spaced"));
+        is_quiet(&browser);
+    });
+}
+
+#[track_caller]
+fn check_spaced(browser: &Chromium, name: &str) {
+    with_all_parts(browser, name, |name, _| {
+        check_picture(browser, name);
+        assert_eq!(browser.run(CUT), json!([]), "{name}: each is cut");
+    });
+}
+
+/// A line that has room for its text alone is cut once that is spaced.
+#[test]
+fn cut_text_is_found() {
+    let Some((site, browser)) = ann_at_board() else { return };
+    browser.screen(320, 640, "light");
+    let part = "const part = document.querySelector('main').appendChild(document.createElement('p')); part.append('Hello');\
+                const put = (name, value) => part.style.setProperty(name, value); put('line-height', '1');";
+    for (what, is_cut) in [
+        ("put('min-height', '1em')", [false, false]),
+        ("put('height', '1em'); put('overflow', 'hidden')", [false, true]),
+        (
+            "const end = part.appendChild(document.createElement('b')); put('overflow-wrap', 'normal');\
+             put('width', `${end.offsetLeft - part.offsetLeft + 1}px`); put('overflow', 'clip')",
+            [false, true],
+        ),
+        ("put('margin-inline-start', '-2rem')", [true, true]),
+        ("put('white-space', 'nowrap'); part.append('x'.repeat(60))", [true, true]),
+    ] {
+        for (space, is_cut) in ["", SPACED].into_iter().zip(is_cut) {
+            site.open(&browser, "/g/1");
+            browser.run(&format!("{part}{what};{space}"));
+            let check = AssertUnwindSafe(|| check_spaced(&browser, "game-cut"));
+            assert_eq!(std::panic::catch_unwind(check).is_err(), is_cut, "{what} {space}");
+        }
+    }
+}
+
 /// Visits every page, by a visitor who may read it.
-fn visit_all(browser: &Chromium, visit: impl Fn(&str)) {
+pub(super) fn visit_all(browser: &Chromium, visit: impl Fn(&str)) {
     let site = Site::with_game();
     site.game(["Carl", "Bob"]);
     site.game(["Ann", "Bob"]);
