@@ -3,6 +3,7 @@
 mod answers;
 mod desk;
 mod errors;
+mod focus;
 mod forms;
 mod keys;
 mod live;
