@@ -9,6 +9,7 @@ mod keys;
 mod live;
 mod looks;
 mod moves;
+mod outline;
 mod policy;
 mod safety;
 mod states;
