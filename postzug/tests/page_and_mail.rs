@@ -1,4 +1,5 @@
-//! Two people play a whole game through the built binary: Ann by the pages only, in a browser; Ben by mail only.
+//! Two people play a whole game through the built binary: Ann by the pages only, in a browser; Ben by mail only. On the
+//! phone of a player a mail leads to a game.
 
 use std::time::Duration;
 
@@ -10,7 +11,7 @@ use serde_json::{Value, json};
 use store::testing::chromium::{self, Chromium};
 
 use crate::{
-    common::{ANN, BEN, Service, patiently},
+    common::{ANN, BEN, Service, clients::ReceivedMail, new_game, patiently},
     end_to_end::{OPERA, check, reply},
 };
 
@@ -19,6 +20,9 @@ const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 /// Less and more of a file, and of a rank.
 const ARROWS: [[&str; 2]; 2] = [["\u{e012}", "\u{e014}"], ["\u{e015}", "\u{e013}"]];
+/// Notes the kind of each pointer that presses something on a page.
+const POINTERS: &str =
+    "var pointers = []; addEventListener('pointerdown', (event) => pointers.push(event.pointerType), true)";
 /// The most fields, links and buttons of a page.
 const STOPS: usize = 120;
 
@@ -214,4 +218,63 @@ fn page_without_scripts_against_mail() {
 #[test]
 fn keys_alone_against_mail() {
     play_to_mate(Way::Keys);
+}
+
+/// The path of the page that a mail leads to.
+fn linked(letter: &ReceivedMail) -> String {
+    let is_end = |c: char| c.is_whitespace() || c == '>';
+    let path = letter.text.split("/g/").nth(1).and_then(|rest| rest.split(is_end).next());
+    path.map(|path| format!("/g/{path}")).unwrap_or_else(|| panic!("no link in:\n{}", letter.text))
+}
+
+/// A player on the way follows the link of a mail, signs in, moves with two taps, and sees which games wait.
+#[test]
+fn phone_moves_from_mail_by_taps() {
+    let Some(browser) = chromium::started() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let service = Service::start(folder.path());
+    let (mut outgoing, ann, ben) = service.players();
+    let [other, game] = ["other", "game"].map(|key| new_game(&ann, &ben, "Ben", key));
+    ann.done(&format!("/v1/games/{game}/moves"), "first", &json!({"move": "e2e4", "ply": 0})).unwrap();
+    let link = linked(&outgoing.take(BEN, "Reply with your move", Some(1)).unwrap());
+    assert_eq!(link, format!("/g/{game}"));
+
+    browser.screen(360, 740, "light");
+    browser.devtools("Emulation.setTouchEmulationEnabled", &json!({"enabled": true, "maxTouchPoints": 5}));
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": POINTERS}));
+    let arrives = |path: &str| browser.wait(&format!("return location.pathname === '{path}'"));
+    browser.open(&format!("http://{}{link}", service.http));
+    arrives("/sign-in");
+    assert_eq!(browser.run("return matchMedia('(pointer: coarse)').matches"), true);
+    browser.tap("input[name=email]");
+    browser.keys(BEN);
+    browser.tap("main button");
+    arrives("/sign-in/code");
+    browser.tap("input[name=code]");
+    browser.keys(&outgoing.expect(BEN, "code").unwrap().code().unwrap());
+    browser.tap("main button");
+    // Signed in, the player is where the mail led, and not at the list.
+    arrives(&link);
+    browser.wait("return document.querySelector('.board[role=grid]') !== null");
+    browser.tap("[data-square=e7] button");
+    browser.tap("[data-square=e5] button");
+    let ply = || ann.read(&format!("/v1/games/{game}")).unwrap()["ply"].clone();
+    assert_eq!(ply(), 1, "a tap sends nothing");
+    assert_eq!(browser.run("return pointers"), json!(["touch", "touch"]), "two taps choose the move");
+    browser.tap("#send button");
+    browser.wait("return document.querySelectorAll('ol.moves a').length === 2");
+    assert_eq!(ply(), 2);
+    // No game waits for them now. In the other one their opponent is on move.
+    browser.tap("header a[href='/games']");
+    arrives("/games");
+    let waiting =
+        "return [...document.querySelectorAll('main h2:first-of-type + ul a')].map(link => link.pathname)";
+    assert_eq!(browser.run(waiting), json!([]));
+    ann.done(&format!("/v1/games/{other}/moves"), "second", &json!({"move": "e2e4", "ply": 0})).unwrap();
+    browser.command("refresh", &json!({}));
+    assert_eq!(browser.run(waiting), json!([format!("/g/{other}")]));
+    browser.tap(&format!("main a[href='/g/{other}']"));
+    arrives(&format!("/g/{other}"));
+    assert_eq!(browser.run("return document.documentElement.scrollWidth"), 360);
+    assert_eq!(browser.console(), Vec::<String>::new());
 }
