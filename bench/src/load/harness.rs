@@ -74,6 +74,8 @@ pub(super) struct Table {
     /// White first.
     pub(super) players: [Player; 2],
     pub(super) games: VecDeque<Board>,
+    /// The session of the arbiter of the games in a browser, as [`Player::cookie`].
+    pub(super) arbiter: String,
 }
 
 /// A game under way.
@@ -108,11 +110,12 @@ pub(super) fn tables(
     // The accounts are written as a sign-up would leave them; the service opens the same file.
     let store = Store::open(config.database_url().reveal())?;
     let keys = KeyRing::open(&config.data.join("keys"), &SystemEntropy).context("the keys")?;
-    let arbiter = account(instance, &store, "Arbiter", Role::Arbiter)?;
+    let Player { id: arbiter, cookie, .. } = player(instance, &store, &keys, "Arbiter", Role::Arbiter)?;
     let mut tables = Vec::new();
     for client in 0..clients {
-        let player = |side: &str| player(instance, &store, &keys, &format!("{side}{client}"));
-        tables.push(Table { players: [player("White")?, player("Black")?], games: VecDeque::new() });
+        let player = |side: &str| player(instance, &store, &keys, &format!("{side}{client}"), Role::Player);
+        let players = [player("White")?, player("Black")?];
+        tables.push(Table { players, games: VecDeque::new(), arbiter: cookie.clone() });
     }
     std::thread::scope(|scope| {
         let dealers: Vec<_> = tables
@@ -168,7 +171,7 @@ pub(super) fn challenged(
         let seed = u64::try_from(client)? + u64::from(game);
         boards.push_back(Board { id, ply: 0, script: script(seed % SCRIPTS).into() });
     }
-    Ok(Table { players: [white, black], games: boards })
+    Ok(Table { players: [white, black], games: boards, arbiter: String::new() })
 }
 
 /// The rows of a move in the middle of a game: a game of the first table is played that far and put aside.
@@ -202,8 +205,14 @@ fn account(instance: &Instance, store: &Store, name: &str, role: Role) -> anyhow
     Ok(write(store, move |tx| tx.add_player(&new))?)
 }
 
-fn player(instance: &Instance, store: &Store, keys: &KeyRing, name: &str) -> anyhow::Result<Player> {
-    let id = account(instance, store, name, Role::Player)?;
+fn player(
+    instance: &Instance,
+    store: &Store,
+    keys: &KeyRing,
+    name: &str,
+    role: Role,
+) -> anyhow::Result<Player> {
+    let id = account(instance, store, name, role)?;
     let now = instance.service.time.now();
     // As a browser's secret is stored: the same session has a token too.
     let secret = format!("{:0>52}", id.0);

@@ -32,12 +32,12 @@ pub(crate) struct Pages {
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
     /// Games on the dashboard of each player.
-    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u16).range(3..=1_000))]
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u16).range(4..=1_000))]
     games: u16,
     /// The number of rounds in which everything is measured.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=100))]
     rounds: u16,
-    /// Goes on serving until it is stopped, and names the pages and the cookie of a player.
+    /// Goes on serving until it is stopped, and names pages with the cookies of their readers.
     #[arg(long)]
     serve: bool,
 }
@@ -118,19 +118,28 @@ impl Pages {
 }
 
 fn announce(address: SocketAddr, seat: &Seat) -> anyhow::Result<()> {
-    say(&format!("cookie {}", seat.table.players[0].cookie))?;
+    let (player, arbiter) = (&*seat.table.players[0].cookie, &*seat.table.arbiter);
     let (game, sealing) = (format!("/g/{}", seat.shown), format!("/g/{}/seal", seat.sealing));
-    for (name, path) in [("front", "/"), ("dashboard", "/games"), ("game", &*game), ("sealing", &*sealing)] {
-        say(&format!("page {name} http://{address}{path}"))?;
+    for (name, cookie, path) in [
+        ("front", player, "/"),
+        ("dashboard", player, "/games"),
+        ("game", player, &*game),
+        ("sealing", player, &*sealing),
+        ("desk", arbiter, "/desk"),
+        ("check", player, "/check"),
+        // That of a stranger is none.
+        ("sign-in", "postzug=", "/sign-in"),
+    ] {
+        say(&format!("page {name} {cookie} http://{address}{path}"))?;
     }
     Ok(())
 }
 
 impl Seat {
-    /// Plays one game half-way, and adjourns another.
+    /// Plays one game half-way, and adjourns two others. In one of them the move is sealed, and waits for the arbiter.
     fn new(http: &Http, mut table: Table) -> anyhow::Result<Self> {
         let mut take = || table.games.pop_back().context("a player has too few games");
-        let (mut shown, sealing) = (take()?, take()?);
+        let (mut shown, sealing, sealed) = (take()?, take()?, take()?);
         let [white, black] = table.players.each_ref().map(|player| http.with_token(&player.token));
         while let Some(text) = shown.next_move().filter(|_| shown.ply < PLAYED) {
             let player = if shown.ply.is_multiple_of(2) { &white } else { &black };
@@ -138,9 +147,17 @@ impl Seat {
             player.done(&format!("/v1/games/{}/moves", shown.id), &key(shown.id, shown.ply), &body)?;
             shown.ply += 1;
         }
-        let path = format!("/v1/games/{}/adjournment", sealing.id);
-        black.done(&path, "load-adjournment-1", &json!({"action": "propose"}))?;
-        white.done(&path, "load-adjournment-2", &json!({"action": "accept", "ply": 0}))?;
+        for game in [sealing.id, sealed.id] {
+            let path = format!("/v1/games/{game}/adjournment");
+            black.done(&path, &format!("load-adjournment-1-{game}"), &json!({"action": "propose"}))?;
+            white.done(
+                &path,
+                &format!("load-adjournment-2-{game}"),
+                &json!({"action": "accept", "ply": 0}),
+            )?;
+        }
+        let (path, text) = (format!("/v1/games/{}/seal", sealed.id), sealed.next_move().context("a move")?);
+        white.done(&path, "load-seal", &json!({"move": text, "ply": 0}))?;
         Ok(Self { table, shown: shown.id, sealing: sealing.id })
     }
 
