@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use actix_web::{get, web};
+use app::Failure;
 use maud::{Markup, html};
 use messages::msg;
 use serde_json::{Map, Value, json};
@@ -11,7 +12,7 @@ use serde_json::{Map, Value, json};
 use super::visitor::Visitor;
 use crate::{
     http::problem::{Answer, Problem},
-    server::openapi::openapi_json,
+    server::openapi,
 };
 
 /// The page with the schemas, beside those of tags.
@@ -20,14 +21,26 @@ const SCHEMAS: &str = "schemas";
 /// Depth to which an example of a body is filled.
 const DEEPEST: u8 = 4;
 
-static DOCUMENT: LazyLock<Value> =
-    LazyLock::new(|| serde_json::from_slice(&openapi_json()).unwrap_or_default());
+static DOCUMENT: LazyLock<Result<Value, serde_json::Error>> =
+    LazyLock::new(|| serde_json::to_value(openapi::shared()));
+
+/// Fails the page if the document could not be made.
+fn check() -> Result<(), Failure> {
+    let failed = |error| Failure::Bug(format!("the document of the API could not be made: {error}"));
+    DOCUMENT.as_ref().map(|_| ()).map_err(failed)
+}
+
+/// The document of a page that [`check`] let through.
+fn document() -> &'static Value {
+    DOCUMENT.as_ref().unwrap_or(&Value::Null)
+}
 
 /// The rules for every operation, and the operations by tag.
 #[get("/docs/")]
 pub(super) async fn show_docs(visitor: Visitor) -> Answer {
+    check()?;
     let content = html! {
-        (paragraphs(&DOCUMENT["info"]["description"]))
+        (paragraphs(&document()["info"]["description"]))
         p { a href="/openapi.yaml" { "openapi.yaml" } " " a href="/openapi.json" { "openapi.json" } }
         @for tag in tags() {
             h2 { a href=(format!("/docs/{tag}")) { (tag) } }
@@ -47,11 +60,12 @@ pub(super) async fn show_docs(visitor: Visitor) -> Answer {
 /// The operations of a tag, or the schemas.
 #[get("/docs/{part}")]
 pub(super) async fn show_part(visitor: Visitor, part: web::Path<String>) -> Answer {
+    check()?;
     let part = part.into_inner();
     let content = if part == SCHEMAS {
         html! {
             h2 { (SCHEMAS) }
-            @for (name, schema) in members(&DOCUMENT["components"]["schemas"]) {
+            @for (name, schema) in members(&document()["components"]["schemas"]) {
                 h3 #(name) { code { (name) } }
                 (described(schema))
             }
@@ -96,7 +110,7 @@ struct Operation {
 }
 
 fn operations() -> impl Iterator<Item = Operation> {
-    members(&DOCUMENT["paths"])
+    members(&document()["paths"])
         .flat_map(|(path, methods)| members(methods).map(|(method, body)| Operation { path, method, body }))
 }
 
@@ -106,7 +120,7 @@ fn tag_of(operation: &Operation) -> &'static str {
 
 /// The tags in the order of the document, then those that it does not describe.
 fn tags() -> Vec<&'static str> {
-    let described = items(&DOCUMENT["tags"]).map(|tag| text(&tag["name"]));
+    let described = items(&document()["tags"]).map(|tag| text(&tag["name"]));
     let mut found: Vec<&str> = Vec::new();
     for tag in described.chain(operations().map(|operation| tag_of(&operation))) {
         if !found.contains(&tag) {
@@ -117,7 +131,7 @@ fn tags() -> Vec<&'static str> {
 }
 
 fn about(tag: &str) -> &'static Value {
-    let found = items(&DOCUMENT["tags"]).find(|one| text(&one["name"]) == tag);
+    let found = items(&document()["tags"]).find(|one| text(&one["name"]) == tag);
     found.map_or(&Value::Null, |tag| &tag["description"])
 }
 
@@ -128,7 +142,7 @@ fn of_tag(tag: &str) -> Vec<Operation> {
 /// Follows a reference of the document.
 fn resolved(value: &'static Value) -> &'static Value {
     let path = value["$ref"].as_str().and_then(|to| to.strip_prefix('#'));
-    path.and_then(|path| DOCUMENT.pointer(path)).unwrap_or(value)
+    path.and_then(|path| document().pointer(path)).unwrap_or(value)
 }
 
 /// Paragraphs of the document's Markdown, of which it uses code and bold letters.
