@@ -17,7 +17,8 @@ use crate::{
     ports::{Tx, View, read, write},
 };
 
-/// A session ends this long after its sign-in, however busy it is.
+/// A session ends this long after its sign-in, however busy it is (ASVS 5.0 7.3.2). An unused one ends earlier
+/// ([`Session::ends_at`]).
 const SESSION_LIFE: Span = Span::days(60);
 
 /// The use of a browser's session is noted at most once in this time.
@@ -240,7 +241,7 @@ impl Access {
         let now = self.kernel.now();
         write(&*self.kernel.ledger, move |tx| {
             let found = tx.session_of_family(&family_digest)?;
-            let Some((mut session, player)) = found.filter(|(session, _)| now < session.expires_at) else {
+            let Some((mut session, player)) = found.filter(|(session, _)| now < session.ends_at()) else {
                 return Ok(Err(PeopleRefusal::SessionEnded));
             };
             if session.current == shown {
@@ -293,7 +294,9 @@ impl Access {
         }
         let (family, now) = (self.kernel.digest("browser", &[secret]), self.kernel.now());
         let found = read(&*self.kernel.ledger, |view: &mut dyn View| view.session_of_family(&family))?;
-        let good = found.filter(|(session, account)| is_active(session, account, session.player, now));
+        let good = found.filter(|(session, account)| {
+            now < session.ends_at() && is_active(session, account, session.player, now)
+        });
         Ok(good.ok_or(PeopleRefusal::SessionEnded).map(|(session, player)| {
             let means = Means::Session { id: session.id, signed_in_at: session.created_at };
             (Caller { player, scopes: Scopes::all(), means }, now >= session.refreshed_at + USE_NOTED)
@@ -333,7 +336,7 @@ impl Access {
         }
     }
 
-    /// The sessions of a player that have not expired, oldest first.
+    /// The sessions of a player that have not ended, oldest first.
     ///
     /// # Errors
     ///
@@ -341,7 +344,7 @@ impl Access {
     pub fn sessions(&self, player: PlayerId) -> Result<Vec<Session>, Failure> {
         let now = self.kernel.now();
         let mut sessions = read(&*self.kernel.ledger, |view: &mut dyn View| view.sessions(player))?;
-        sessions.retain(|session| now < session.expires_at);
+        sessions.retain(|session| now < session.ends_at());
         Ok(sessions)
     }
 

@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::{
-    Instant, PlayerId,
+    Instant, PlayerId, Span,
     notation::{Letters, Notation},
 };
 use serde::{Deserialize, Serialize};
@@ -330,6 +330,17 @@ pub struct Session {
     pub refreshed_at: Instant,
     /// Ends then at the latest.
     pub expires_at: Instant,
+}
+
+/// A session that nobody uses ends after this time (ASVS 5.0 7.3.1). Players of long games may be silent for weeks.
+const IDLE: Span = Span::days(30);
+
+impl Session {
+    /// Returns the instant of its end if nobody uses it again.
+    #[must_use]
+    pub fn ends_at(&self) -> Instant {
+        self.expires_at.min(self.refreshed_at + IDLE)
+    }
 }
 
 /// A long-lived token for programs.

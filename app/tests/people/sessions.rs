@@ -127,10 +127,37 @@ fn browser_session_lives_by_its_secret() {
         assert_eq!(who(other), ended, "{other}");
     }
     assert_eq!(access.refresh(secret).unwrap().unwrap_err(), PeopleRefusal::BadToken);
-    instance.clock.advance(Span::days(60) - Span(1));
-    assert_eq!(who(secret), Ok(ann));
-    instance.clock.advance(Span(1));
+    for _ in 0..3 {
+        instance.clock.advance(Span::days(20) - Span(1));
+        assert_eq!(who(secret), Ok(ann));
+        access.note_browser_use(secret).unwrap();
+    }
+    instance.clock.advance(Span(3));
     assert_eq!(who(secret), ended);
+}
+
+/// Of a browser and of a program; each use gives it another month.
+#[test]
+fn unused_sessions_end_after_month() {
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let access = &instance.service.access;
+    let month = Span::days(30);
+    let request = access.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let begun = access.confirm_code_in_browser(&request.request_id.0, &code(&instance), None, "").unwrap();
+    let secret = begun.unwrap().secret.0;
+    let browses = || access.authenticate_browser(&secret).unwrap().map(|(_, is_due)| is_due);
+    let program = sign_in(&instance, "ann");
+    instance.clock.advance(Span::days(10));
+    assert_eq!(browses(), Ok(true));
+    access.note_browser_use(&secret).unwrap();
+    let program = access.refresh(&program.refresh_token.0).unwrap().unwrap();
+    instance.clock.advance(month - Span(1));
+    assert_eq!((browses(), access.sessions(ann).unwrap().len()), (Ok(true), 2));
+    instance.clock.advance(Span(1));
+    assert_eq!(browses(), Err(PeopleRefusal::SessionEnded));
+    assert_eq!(access.refresh(&program.refresh_token.0).unwrap(), Err(PeopleRefusal::SessionEnded));
+    assert_eq!(access.sessions(ann).unwrap(), []);
 }
 
 #[test]
