@@ -22,7 +22,7 @@ use crate::http::problem::{Answer, Problem};
 pub(super) async fn show_game(visitor: Visitor, id: web::Path<i64>, looking: web::Query<Looking>) -> Answer {
     let (id, looking) = (GameId(*id), looking.into_inner());
     match visitor.into_member() {
-        Ok(member) if member.sees_later(id).await? => {
+        Ok(member) if member.reading().sees_later(id).await? => {
             public::show(&member.state, &member.frame, id, looking.ply).await
         }
         Ok(member) => show(&member, id, StatusCode::OK, looking, Outcome::default()).await,

@@ -8,7 +8,7 @@ use app::{
     people::{Caller, Means},
     ports::{Player, Role, SessionId},
 };
-use domain::{GameId, PlayerId, notation::NotationStyle};
+use domain::{PlayerId, notation::NotationStyle};
 use messages::{Language, Voice, msg};
 use tracing_actix_web::RequestId;
 
@@ -241,12 +241,6 @@ impl Member {
     /// Returns the notation and the letters in which the member reads moves.
     pub(super) const fn notation_style(&self) -> NotationStyle {
         NotationStyle { notation: self.player.notation, letters: self.player.letters }
-    }
-
-    /// Tells whether the member sees a game no sooner than the public does.
-    pub(super) async fn sees_later(&self, game: GameId) -> Result<bool, Problem> {
-        let player = self.player.id;
-        self.ask(move |service| service.records.is_delayed_for(game, player)).await
     }
 
     /// The member as a caller of `/v1` who reads.

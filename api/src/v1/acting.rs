@@ -133,11 +133,13 @@ impl Reading {
     ///
     /// `game_delayed`.
     pub(crate) async fn see(&self, game: GameId) -> Result<(), Problem> {
+        if self.sees_later(game).await? { Err(Problem::of("game_delayed")) } else { Ok(()) }
+    }
+
+    /// Tells whether the caller sees a game no sooner than the public does.
+    pub(crate) async fn sees_later(&self, game: GameId) -> Result<bool, Problem> {
         let viewer = self.who.viewer();
-        match self.ask(move |service| service.records.is_delayed_for(game, viewer)).await? {
-            true => Err(Problem::of("game_delayed")),
-            false => Ok(()),
-        }
+        self.ask(move |service| service.records.is_delayed_for(game, viewer)).await
     }
 
     /// Asks the service on a blocking thread.

@@ -1,8 +1,8 @@
 //! A public game whose moves are shown later, for members who neither play nor direct it.
 
 use actix_web::http::Method;
-use app::ports::Role;
-use domain::{PublicRules, Regulations};
+use app::{Texts, ports::Role};
+use domain::{Actor, Command, PublicRules, Regulations};
 use serde_json::json;
 use store::testing::TestInstance;
 
@@ -93,4 +93,18 @@ async fn outsiders_read_nothing_early() {
     server.post("/v1/games/1/resign", &ann, json!({"confirm": true})).await.done(201);
     let over = server.get("/v1/games/1/moves", &dora).await.json();
     assert_eq!(over["moves"].as_array().expect("moves").len(), 3);
+}
+
+/// Whatever an entry point forgets to ask.
+#[actix_web::test]
+async fn whole_game_guards_itself() {
+    let instance = TestInstance::new();
+    let carl = instance.add("Carl", Role::Arbiter).id;
+    let [ann, bob, dora] = ["Ann", "Bob", "Dora"].map(|name| instance.player(name));
+    let rules = Regulations { public: Some(PublicRules { delay: 2 }), ..Regulations::default() };
+    let game = instance.game(carl, ["Ann", "Bob"], rules);
+    let reads = |who| instance.service.games.whole(game, who, &Texts::None).expect("read").is_some();
+    assert_eq!([ann, bob, carl, dora].map(reads), [true, true, true, false]);
+    instance.done(game, Actor::Player(ann), Command::Resign);
+    assert!(reads(dora), "it is over");
 }

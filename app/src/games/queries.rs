@@ -1,6 +1,6 @@
 //! A game as it stands. Everybody who is signed in may read every game, except a public game with a delay: see
-//! [`delay`](super::delay), which entry points ask first. Messages only its two players and arbiters may read. Mail addresses
-//! are in no answer.
+//! [`delay`](super::delay), which entry points ask first. [`Games::whole`] asks it itself. Messages only its two players and
+//! arbiters may read. Mail addresses are in no answer.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use domain::{
 
 use crate::{
     Failure,
-    games::{conditional_moves, service::Games, texts},
+    games::{conditional_moves, delay::delay_for, service::Games, texts},
     kernel::names::{names, names_of},
     model::{ClockView, GameRow, GameView, LegalMove, Message, Recorded, Texts, Viewer, WholeGame},
     ports::{self, View},
@@ -31,7 +31,8 @@ impl Games {
         })
     }
 
-    /// A game with its record and some of its texts, as they stand at one instant; `None` if there is none of that number.
+    /// A game with its record and some of its texts, as they stand at one instant. `None` if there is none of that number, and
+    /// while the viewer sees it later.
     pub fn whole(
         &self,
         id: GameId,
@@ -41,6 +42,9 @@ impl Games {
         let viewer = viewer.into();
         ports::read(&*self.kernel.ledger, |view| {
             let Some(row) = view.game(id)? else { return Ok(None) };
+            if delay_for(view, &row.state, viewer)? > 0 {
+                return Ok(None);
+            }
             let names = names(view, row.state.players)?;
             let record = view.events(id, 0, u32::MAX)?;
             let (messages, earlier) = chosen_texts(view, &row, viewer, &record, texts)?;
