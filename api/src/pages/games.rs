@@ -17,7 +17,7 @@ use super::{
     layout::see_other,
     lobby,
     score::spoken,
-    state::{marks, state},
+    state::{adjournment, marks, state},
     visitor::{Frame, Member},
 };
 use crate::{
@@ -143,6 +143,7 @@ fn list(member: &Member, title: &Message, games: &[OwnGame], marked: &Marked, no
 
 fn row(member: &Member, own: &OwnGame, marked: &Marked, now: Instant) -> Markup {
     let (frame, game, id) = (&member.frame, &own.row.state, own.row.id);
+    let me = Some(own.side);
     let mut names = game.players.map(|_| member.player.name.clone());
     names[!own.side].clone_from(&own.opponent);
     let against = msg!("page-game-against", game = id.to_string(), opponent = own.opponent.clone());
@@ -152,10 +153,12 @@ fn row(member: &Member, own: &OwnGame, marked: &Marked, now: Instant) -> Markup 
         last.map_or_else(|| msg!("page-game-first-move"), |last| msg!("page-game-last-move", move = last));
     html! {
         p { a href=(format!("/g/{}", id.0)) { (frame.say(&against)) } }
-        p { (frame.say(&state(id, game, &names, Some(own.side), now))) }
+        p { (frame.say(&state(id, game, &names, me, now))) }
         p.small {
             (frame.say(&msg!("page-game-move", number = game.position.fullmoves()))) " " (spoken(&frame.say(&last)))
-            @for mark in marks(game, &names, Some(own.side), now) { " " (frame.say(&mark)) }
+            @for mark in adjournment(game, &names, me).iter().chain(&marks(game, &names, me, now)) {
+                " " (frame.say(mark))
+            }
             @if marked.messages.contains(&id) { " " (frame.say(&msg!("page-mark-message"))) }
             @if marked.plans.contains(&id) { " " (frame.say(&msg!("page-mark-plan"))) }
         }

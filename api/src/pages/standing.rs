@@ -10,14 +10,13 @@ use super::{
     acts::{Act, judged, submit},
     game::show,
     sheet::{Looking, Outcome, Sheet},
-    state::{marks, other_marks},
+    state::marks,
     visitor::{Frame, Member},
 };
 use crate::http::problem::Answer;
 
 impl Frame {
-    /// The state of an adjournment, what happens next, and what the reader can do. Marks of the game follow, if the
-    /// description does not say them.
+    /// The state of an adjournment, what happens next, and what the reader can do. Marks of the game follow.
     pub(super) fn standing_and_marks(
         &self,
         game: &Game,
@@ -25,10 +24,8 @@ impl Frame {
         me: Option<Color>,
         now: Instant,
     ) -> Markup {
-        let described = describe_standing(game, names, me);
-        let marks = if described.now.is_empty() { marks } else { other_marks };
         html! {
-            @for paragraph in described.paragraphs() { p { (self.voice.say_all(&paragraph)) } }
+            @for paragraph in describe_standing(game, names, me).paragraphs() { p { (self.voice.say_all(&paragraph)) } }
             @for mark in marks(game, names, me, now) { p { (self.say(&mark)) } }
         }
     }

@@ -1,7 +1,7 @@
 //! The state of a game in a sentence, and what else its players must know.
 
-use domain::{ByColor, Color, Game, GameId, Instant, Phase, Span, Stage, notation::NotationStyle};
-use messages::{Arg, Message, announced_move, describe_result, msg};
+use domain::{ByColor, Color, Game, GameId, Instant, Phase, Span, notation::NotationStyle};
+use messages::{Arg, Message, StandingText, announced_move, describe_result, describe_standing, msg};
 
 use super::names::tag_of;
 
@@ -41,46 +41,14 @@ pub(super) fn state_with(
     }
 }
 
-/// An offer, a claim, an envelope, a resumption asked for, questioned clocks, leave, a withdrawal.
+/// An adjournment in a row of a list: its state, the next step, and who loses by default.
+pub(super) fn adjournment(game: &Game, names: &ByColor<String>, me: Option<Color>) -> Vec<Message> {
+    let StandingText { now, next, default, .. } = describe_standing(game, names, me);
+    now.into_iter().chain(next.into_iter().take(1)).chain(default).collect()
+}
+
+/// An offer, a claim, questioned clocks, leave, a withdrawal.
 pub(super) fn marks(game: &Game, names: &ByColor<String>, me: Option<Color>, now: Instant) -> Vec<Message> {
-    let mut marks = other_marks(game, names, me, now);
-    marks.splice(0..0, adjournment_marks(game, names, me));
-    marks
-}
-
-/// The marks of an adjournment.
-fn adjournment_marks(game: &Game, names: &ByColor<String>, me: Option<Color>) -> Vec<Message> {
-    let phase = match game.phase {
-        Phase::Adjourned { sealed_by, stage: Stage::Choosing { .. }, .. } if me == Some(!sealed_by) => {
-            Some(msg!("page-mark-own-reading"))
-        }
-        Phase::Adjourned { sealed_by, stage: Stage::Choosing { .. }, .. } => {
-            Some(msg!("page-mark-reading-of", name = names[!sealed_by].clone()))
-        }
-        Phase::Adjourned { sealed_by, stage: Stage::Missing { .. }, .. } if me == Some(sealed_by) => {
-            Some(msg!("page-mark-own-text"))
-        }
-        Phase::Adjourned { .. } => Some(msg!("page-mark-adjourned")),
-        _ if game.is_sealing() => Some(msg!("page-mark-seal")),
-        _ => None,
-    };
-    let resuming = asked_to_resume(&game.phase).map(|by| {
-        if me == Some(by) {
-            msg!("page-mark-own-resumption")
-        } else {
-            msg!("page-mark-resumption", name = names[by].clone())
-        }
-    });
-    phase.into_iter().chain(resuming).collect()
-}
-
-/// [`marks`] without those of an adjournment, which a page may describe whole.
-pub(super) fn other_marks(
-    game: &Game,
-    names: &ByColor<String>,
-    me: Option<Color>,
-    now: Instant,
-) -> Vec<Message> {
     let person = |color| Arg::Person { name: names[color].clone(), is_reader: me == Some(color) };
     let offer = game.draw_offer.filter(|_| !game.is_over()).map(|offer| match me {
         Some(me) if me == offer.by => msg!("page-mark-own-offer"),
@@ -105,8 +73,17 @@ pub(super) fn other_marks(
         away.filter(|_| !game.is_over()).map(|color| msg!("page-mark-leave", name = names[color].clone()));
     let claim = game.claim.as_ref().map(|_| msg!("page-mark-claim"));
     let withdrawn = game.withdrawn.as_ref().map(|_| msg!("page-mark-withdrawn"));
-    let marks = [offer, claim, proposed, withdrawn].into_iter().flatten();
+    let marks = [withdrawn_adjournment(game), offer, claim, proposed, withdrawn].into_iter().flatten();
     marks.chain(questioned).chain(away).collect()
+}
+
+/// The mark of an adjournment that a withdrawal leaves to an arbiter, so that nothing else is described of it.
+fn withdrawn_adjournment(game: &Game) -> Option<Message> {
+    match game.phase {
+        _ if game.withdrawn.is_none() => None,
+        Phase::Adjourned { .. } => Some(msg!("page-mark-adjourned")),
+        _ => game.is_sealing().then(|| msg!("page-mark-seal")),
+    }
 }
 
 /// Describes a claim to both players: its player, its position, the clocks meanwhile, and how long it waits.
@@ -124,15 +101,4 @@ pub(super) fn claim(game: &Game, names: &ByColor<String>, style: NotationStyle) 
 /// Tells whether the reader seals a move here, or has sealed a move that is not open yet.
 pub(super) fn guards_move(game: &Game, me: Option<Color>) -> bool {
     me.is_some() && game.holds_sealed() && game.on_move() == me
-}
-
-/// The players who want an adjourned game to go on before its time.
-fn asked_to_resume(phase: &Phase) -> impl Iterator<Item = Color> {
-    let asked = match phase {
-        Phase::Adjourned { sealed_by, sealer_ready, replier_ready, stage: Stage::Waiting, .. } => {
-            [(*sealed_by, *sealer_ready), (!*sealed_by, *replier_ready)]
-        }
-        _ => [(Color::White, false), (Color::Black, false)],
-    };
-    asked.into_iter().filter(|(_, has_asked)| *has_asked).map(|(color, _)| color)
 }

@@ -70,6 +70,46 @@ async fn adjournment_is_described_to_each() {
     assert!(says.contains(&"You have not said that you are ready to resume."), "{says:?}");
 }
 
+/// The row of an adjourned game.
+async fn row(browser: &Browser<'_>) -> String {
+    let page = browser.get("/games").await;
+    let mut rows = page.all("li").into_iter().map(|row| row.text().replace('\u{a0}', " "));
+    rows.find(|row| row.contains("against")).expect("a game")
+}
+
+/// Each player reads in the list of games who seals or has sealed, and the next step.
+#[actix_web::test]
+async fn games_list_says_next_step() {
+    let hall = Hall::new().await;
+    let browser = async |name| Browser::of(&hall.server, &hall.instance, name).await;
+    let (ann, bob) = (browser("Ann").await, browser("Bob").await);
+    let check = async |browser, says: &[&str], not: &str| {
+        let row = row(browser).await;
+        for words in says {
+            assert!(row.contains(words), "{words}: {row}");
+        }
+        assert!(!row.contains(not), "{not}: {row}");
+    };
+    let game = adjourned(&hall, json!({"check_in": true, "default_days": 2})).await;
+    let then = "Once the move is sealed, no clock runs.";
+    check(&ann, &["You must seal the next move.", then], "draft").await;
+    check(&bob, &["Ann must seal the next move.", then], "You must").await;
+    hall.post(game, "seal", "player-1", json!({"move": "d4", "ply": 0, "draft": true})).await;
+    check(&ann, &["Your draft is in the envelope."], "d4").await;
+    check(&bob, &["Ann must seal the next move."], "draft").await;
+    seal(&hall, game).await;
+    let both = "If both players are ready before Mon 2026-01-19 10:00";
+    check(&ann, &["The game is adjourned. You sealed move 1, and no clock runs.", both], "e4").await;
+    let sealed = "The game is adjourned. Ann sealed move 1, and no clock runs.";
+    check(&bob, &[sealed, both, "otherwise you lose the game by default"], "e4").await;
+    hall.post(game, "resume", "player-2", json!({})).await;
+    check(&ann, &["Bob is ready to resume.", "You have not said that you are ready"], "e4").await;
+    check(&bob, &["You are ready to resume."], "e4").await;
+    hall.instance.clock.advance(Span::days(14) + Span::hours(1));
+    hall.instance.service.time.tick().expect("the time");
+    check(&bob, &["Ann has not come"], "e4").await;
+}
+
 /// A withdrawal leaves the game to an arbiter, so that the adjournment is not described; it is marked all the same.
 #[actix_web::test]
 async fn desk_marks_withdrawn_adjournment() {
