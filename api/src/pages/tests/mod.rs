@@ -10,6 +10,7 @@ mod appeal;
 mod browser;
 mod checking;
 mod chromium;
+mod claims;
 mod commands;
 mod compression;
 mod desk;
