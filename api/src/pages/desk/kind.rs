@@ -72,7 +72,7 @@ impl Kind {
         };
         match self {
             Self::DecideClaim => claims().collect(),
-            Self::ClaimFlag => game.flag_for_arbiter().map(|_| Command::ClaimFlag).into_iter().collect(),
+            Self::ClaimFlag => vec![Command::ClaimFlag],
             Self::DecideAppeal => appealed().collect(),
             Self::AcknowledgeFace => vec![Command::AcknowledgeFace],
             Self::SetResumption => vec![Command::SetResumption { resume_at: now + Span::days(2) }],

@@ -1,12 +1,12 @@
 //! Acts of the desk to their end: what waits is listed, the effect is shown, and what is confirmed is done.
 
-use domain::{GameId, PlayerId, Regulations, TimeControl};
+use domain::{GameId, PlayerId, Regulations, Span, TimeControl};
 use serde_json::json;
 use store::testing::TestInstance;
 
 use super::{
     browser::{Browser, Page},
-    desk::{ALWAYS, regulations, table},
+    desk::{ALWAYS, confirmation, regulations, shown, table},
     sealing::Hall,
 };
 
@@ -165,4 +165,18 @@ async fn leave_is_offered_around_leave() {
     let rules = Regulations { time_control: blocks, leave: None, ..Regulations::default() };
     let game = hall.instance.game(carl, names, rules);
     assert!(!offered(&browser, game).await.contains(&"grant-leave".to_owned()), "no leave stops its clocks");
+}
+
+/// A flag that the opponent may claim, too, is no work that waits for the arbiter.
+#[actix_web::test]
+async fn unclaimed_flag_is_offered() {
+    let instance = TestInstance::new();
+    let server = table(&instance, regulations(json!({"flags": "on_claim"}))).await;
+    instance.pass(Span::days(400));
+    let carl = Browser::of(&server, &instance, "Carl").await;
+    assert!(carl.get("/desk").await.text().contains("Nothing waits for you."));
+    assert!(offered(&carl, GameId(1)).await.contains(&"claim-flag".to_owned()));
+    let page = shown(&carl, "claim-flag", &[]).await;
+    assert_eq!(carl.submit(confirmation(&page, "claim-flag")).await.status(), 303, "{}", page.text());
+    assert!(instance.state(GameId(1)).is_over());
 }
