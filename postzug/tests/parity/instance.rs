@@ -13,13 +13,14 @@ use api::{
     http::Options,
 };
 use app::{
-    Address, Service,
+    Address, Service, Submission,
     inbox::Intake,
     ports::{Purpose, Role, SessionId, StartChoice, Vault as _, read, write},
 };
 use domain::{notation::Letters, *};
 use futures_util::future::LocalBoxFuture;
 use mailer::reading::{self, Worker};
+use serde::Serialize;
 use serde_json::Value;
 use store::{
     TokenKeyFiles,
@@ -30,11 +31,11 @@ use store::{
 use super::{Act, By, Entry, page};
 
 /// An answer over HTTP.
-struct Reply {
-    status: u16,
+pub(super) struct Reply {
+    pub(super) status: u16,
     /// The secret that a browser keeps.
     cookie: Option<Cookie<'static>>,
-    body: Value,
+    pub(super) text: String,
 }
 
 type Call = Box<dyn Fn(TestRequest) -> LocalBoxFuture<'static, Reply>>;
@@ -51,10 +52,10 @@ pub(super) struct Instance {
     players: ByColor<PlayerId>,
     arbiters: [PlayerId; 2],
     sessions: BTreeMap<PlayerId, SessionId>,
-    /// The players' sessions in browsers.
-    cookies: ByColor<Option<Cookie<'static>>>,
-    game: GameId,
-    acts: u32,
+    /// Sessions in browsers.
+    cookies: BTreeMap<PlayerId, Cookie<'static>>,
+    pub(super) game: GameId,
+    pub(super) acts: u32,
     _keys: tempfile::TempDir,
 }
 
@@ -104,8 +105,8 @@ impl Instance {
                 let status = response.status().as_u16();
                 // What is taken away comes after what is given.
                 let cookie = response.response().cookies().next().map(Cookie::into_owned);
-                let body = serde_json::from_slice(&read_body(response).await).unwrap_or_default();
-                Reply { status, cookie, body }
+                let text = String::from_utf8(read_body(response).await.into()).unwrap();
+                Reply { status, cookie, text }
             })
         });
         let reader = Worker::new(service.clone(), None);
@@ -121,7 +122,7 @@ impl Instance {
             players,
             arbiters,
             sessions,
-            cookies: ByColor { white: None, black: None },
+            cookies: BTreeMap::new(),
             game,
             acts,
             _keys,
@@ -149,6 +150,9 @@ impl Instance {
     /// Acts, and returns the code that HTTP answers.
     pub(super) async fn act(&mut self, act: &Act) -> Option<String> {
         self.acts += 1;
+        if matches!(act.by, By::Arbiter(_)) && self.entry != Entry::Page && !act.opens_envelope() {
+            self.preview(act);
+        }
         match (self.entry, act.by) {
             (Entry::Console, By::Arbiter(_)) => {
                 self.on_command_line(act);
@@ -158,16 +162,18 @@ impl Instance {
                 self.by_mail(act);
                 None
             }
-            (Entry::Page, By::Player(color)) => match page::form(act) {
+            (Entry::Page, By::Player(_)) => match page::form(act) {
                 Some((path, fields)) => {
-                    self.by_page(act, color, path, fields).await;
+                    self.by_page(act, path, fields).await;
                     None
                 }
                 None => self.by_http(act).await,
             },
-            (Entry::Console, By::Player(_)) | (Entry::Page, By::Arbiter(_))
-                if self.acts.is_multiple_of(2) =>
-            {
+            (Entry::Page, By::Arbiter(_)) => {
+                self.by_arbiter_page(act).await;
+                None
+            }
+            (Entry::Console, By::Player(_)) if self.acts.is_multiple_of(2) => {
                 self.by_mail(act);
                 None
             }
@@ -184,20 +190,15 @@ impl Instance {
             .uri(&format!("/v1/games/{}/{path}", self.game.0))
             .insert_header(("Authorization", format!("Bearer {}", token.token.0)))
             .set_json(body);
-        let Reply { status, body: answer, .. } = (self.call)(request).await;
+        let Reply { status, text, .. } = (self.call)(request).await;
+        let answer: Value = serde_json::from_str(&text).unwrap_or_default();
         let code = answer["code"].as_str().or(answer["warnings"][0]["code"].as_str());
         let of_http = ["bad_request", "body_invalid", "insufficient_scope", "not_found", "unauthenticated"];
         assert!(status < 500 && code.is_none_or(|code| !of_http.contains(&code)), "{act:?}: {answer}");
         code.map(str::to_owned)
     }
 
-    async fn by_page(
-        &mut self,
-        act: &Act,
-        color: Color,
-        path: &str,
-        mut fields: Vec<(&'static str, String)>,
-    ) {
+    async fn by_page(&mut self, act: &Act, path: &str, mut fields: Vec<(&'static str, String)>) {
         fields.extend([
             ("key", format!("act-{}", self.acts)),
             ("ply", act.seen.ply.0.to_string()),
@@ -209,53 +210,66 @@ impl Instance {
             fields.push(("version", game.row.state.events.to_string()));
         }
         let path = format!("/g/{}/{path}", self.game.0);
-        for _attempt in 0..2 {
-            let Reply { status, .. } = self.submit(&path, self.cookies[color].clone(), &fields).await;
-            // Their session may be over.
-            if status == 401 {
-                self.sign_in(color).await;
-                continue;
-            }
-            assert!(matches!(status, 200 | 303 | 422), "{act:?}: {status}");
-            return;
+        let mut reply = self.submit(act.by, &path, &fields).await;
+        // Their session may be over.
+        if reply.status == 401 {
+            self.sign_in(act.by).await;
+            reply = self.submit(act.by, &path, &fields).await;
         }
-        panic!("{act:?}: nobody is signed in");
+        // The page of conditional moves is there for players alone, and not for those who were replaced.
+        let refused = if path.contains("/plan/") { 403 } else { 422 };
+        assert!([200, 303, 422, refused].contains(&reply.status), "{act:?}: {}", reply.status);
     }
 
-    async fn submit(
+    /// The page at an address. Signs in if nobody is.
+    pub(super) async fn open(&mut self, by: By, path: &str) -> Reply {
+        let reply = self.browse(by, TestRequest::get().uri(path)).await;
+        if !(matches!(reply.status, 303 | 401)) {
+            return reply;
+        }
+        self.sign_in(by).await;
+        self.browse(by, TestRequest::get().uri(path)).await
+    }
+
+    pub(super) async fn submit(
         &self,
+        by: By,
         path: &str,
-        cookie: Option<Cookie<'static>>,
-        fields: &[(&'static str, String)],
+        fields: &[(impl Serialize, impl Serialize)],
     ) -> Reply {
-        let request = TestRequest::post()
-            .uri(path)
+        self.browse(by, TestRequest::post().uri(path).set_form(fields)).await
+    }
+
+    async fn browse(&self, by: By, request: TestRequest) -> Reply {
+        let request = request
             .peer_addr(([203, 0, 113, 7], 4711).into())
             .insert_header(("Accept", "text/html"))
-            .insert_header(("Sec-Fetch-Site", "same-origin"))
-            .set_form(fields);
+            .insert_header(("Sec-Fetch-Site", "same-origin"));
+        let cookie = self.cookies.get(&self.id(by)).cloned();
         (self.call)(cookie.into_iter().fold(request, TestRequest::cookie)).await
     }
 
-    async fn sign_in(&mut self, color: Color) {
-        let key = || ("key", format!("in-{color}-{}", self.acts));
-        let email = format!("{}@example.org", color.fold_wb("anna", "boris"));
-        let asked = self.submit("/sign-in", None, &[key(), ("email", email)]).await;
+    async fn sign_in(&mut self, by: By) {
+        let player = self.id(by);
+        let key = || ("key", format!("in-{}-{}", player.0, self.acts));
+        let email = format!("{}@example.org", name(by));
+        self.cookies.remove(&player);
+        let asked = self.submit(by, "/sign-in", &[key(), ("email", email)]).await;
         let mail = read(&*self.solo, |view| view.outbox(None, None, 1)).unwrap().remove(0).mail;
         let vault = KeyRing::new(&[7; 32]).unwrap();
         let code = vault.open(Purpose::OutgoingSecret, &mail.key, &mail.secret.unwrap()).unwrap();
         let code = String::from_utf8(code).unwrap();
-        self.cookies[color] =
-            self.submit("/sign-in/code", asked.cookie, &[key(), ("code", code)]).await.cookie;
+        self.cookies.extend(asked.cookie.map(|asked| (player, asked)));
+        let signed_in = self.submit(by, "/sign-in/code", &[key(), ("code", code)]).await;
+        self.cookies.extend(signed_in.cookie.map(|secret| (player, secret)));
     }
 
     fn by_mail(&self, act: &Act) {
         let (player, game) = (self.id(act.by), self.game);
-        let (name, address) = match act.by {
-            By::Player(color) => {
-                (color.fold_wb("anna", "boris"), Address::Play { game, player, seen: act.seen })
-            }
-            By::Arbiter(n) => (["carla", "emil"][n], Address::Account { player }),
+        let name = name(act.by);
+        let address = match act.by {
+            By::Player(_) => Address::Play { game, player, seen: act.seen },
+            By::Arbiter(_) => Address::Account { player },
         };
         let raw = format!(
             "From: {name}@example.org\r\nMessage-ID: <{}@example.org>\r\nSubject: Re: [{game}] Anna - Boris\r\n\r\n{}\r\n",
@@ -271,11 +285,19 @@ impl Instance {
 
     /// The act as `postzug arbiter do` submits it.
     fn on_command_line(&self, act: &Act) {
+        self.service.games.submit(self.ordered(act)).unwrap();
+    }
+
+    /// Looks at the effect of an arbiter's act, as the desk does before it: each look draws a salt for the reason.
+    fn preview(&self, act: &Act) {
+        self.service.games.preview(self.ordered(act)).unwrap();
+    }
+
+    fn ordered(&self, act: &Act) -> Submission {
         let line = act.mail.strip_prefix("arbiter ").unwrap();
         let request = reading::act_of_arbiter(line).unwrap();
         let key = u128::from(self.acts).to_le_bytes();
-        let now = self.service.time.now();
-        self.service.games.submit(postzug::arbiter_submission(self.id(act.by), request, now, key)).unwrap();
+        postzug::arbiter_submission(self.id(act.by), request, self.service.time.now(), key)
     }
 
     /// Every entry of the record: actor, cause, event and hash. The encryption of an envelope is drawn anew each time, and
@@ -306,6 +328,14 @@ impl Instance {
         let mut refused: Vec<_> = refused.map(|refused| serde_json::to_string(&refused).unwrap()).collect();
         refused.sort();
         refused
+    }
+}
+
+/// The name in the mail address.
+fn name(by: By) -> &'static str {
+    match by {
+        By::Player(color) => color.fold_wb("anna", "boris"),
+        By::Arbiter(n) => ["carla", "emil"][n],
     }
 }
 

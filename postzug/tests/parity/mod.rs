@@ -1,8 +1,9 @@
 //! One random history through HTTP, by mail, by the forms of pages and on the command line leaves one record, refusals
-//! included.
+//! included. Arbiters use the forms of their desk.
 //!
 //! `POSTZUG_SEED` repeats a run; `POSTZUG_HISTORIES` is the number of histories.
 
+mod arbiter_page;
 mod arbiters;
 mod author;
 mod histories;
@@ -113,6 +114,11 @@ struct Act {
 }
 
 impl Act {
+    /// Tells whether it is an arbiter's opening, whose effect nobody sees before.
+    fn opens_envelope(&self) -> bool {
+        matches!(self.by, By::Arbiter(_)) && self.http.1 == "resume"
+    }
+
     /// The request over HTTP: the path and the action, each number as `#`.
     fn asks(&self) -> String {
         let (method, path, body) = &self.http;
@@ -133,7 +139,7 @@ impl Act {
 enum Entry {
     Http,
     Mail,
-    /// Players act by forms. Arbiters, whose forms show an act first, alternate as players on the command line do.
+    /// Players act by the forms of a game, arbiters by those of their desk.
     Page,
     /// Arbiters act on the command line; it has no words for players, who alternate between the others.
     Console,
