@@ -95,7 +95,7 @@ async fn outsiders_read_nothing_early() {
     assert_eq!(over["moves"].as_array().expect("moves").len(), 3);
 }
 
-/// Whatever an entry point forgets to ask.
+/// No entry point has to ask before.
 #[actix_web::test]
 async fn whole_game_guards_itself() {
     let instance = TestInstance::new();

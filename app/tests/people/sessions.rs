@@ -136,7 +136,7 @@ fn browser_session_lives_by_its_secret() {
     assert_eq!(who(secret), ended);
 }
 
-/// Of a browser and of a program; each use gives it another month.
+/// The sessions of a browser and of a program; each use gives them another month.
 #[test]
 fn unused_sessions_end_after_month() {
     let instance = TestInstance::new();

@@ -1,5 +1,5 @@
-//! Claims by the form of a page: a correct one ends the game at once, a wrong one has its cost, and one that no table here can
-//! judge waits for an arbiter.
+//! Claims by the form of a page. A correct claim ends the game at once, and a wrong one has its cost. A claim that no table
+//! here can judge waits for an arbiter.
 
 use app::ports::{Role, StartChoice};
 use domain::{GameId, Outcome, Regulations, Span, Start, Termination};
