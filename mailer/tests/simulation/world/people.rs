@@ -189,7 +189,7 @@ impl World {
             let back = back(model, ply);
             let uci = choose(dice, &position, back.as_deref());
             let draw_offer = dice.permille(20);
-            let message = (ply % 3 == 0).then(|| greeting(ply));
+            let message = ply.is_multiple_of(3).then(|| greeting(ply));
             let text = mails::written(dice, &position, &uci, letters, true);
             lines.push(format!("{text}{}", if draw_offer { " (=)" } else { "" }));
             lines.extend(message.iter().map(|message| format!("message: {message}")));
@@ -300,7 +300,7 @@ impl World {
                     let text = mails::written(dice, &position, &uci, letters, false);
                     let draw_offer = dice.permille(20);
                     // Not below each that a mail has, so that some mails bring it later.
-                    let message = (ply % 6 == 0).then(|| greeting(ply));
+                    let message = ply.is_multiple_of(6).then(|| greeting(ply));
                     (
                         Intent::Move { uci, draw_offer, message: message.clone() },
                         Request { text: message, ..Request::play(text, draw_offer) },
