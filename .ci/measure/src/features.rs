@@ -41,6 +41,7 @@ const FEATURES: [(&str, &[&str]); 13] = [
             "messages/src/pseudo.rs",
             "messages/src/source.rs",
             "messages/src/voice.rs",
+            "messages/src/voice/dates.rs",
             "messages/src/ways.rs",
             "messages/tests/",
         ],
