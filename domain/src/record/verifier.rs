@@ -1,7 +1,8 @@
 use alloc::collections::VecDeque;
 
 use crate::{
-    Actor, Digest, Event, EventKind, Folding, Game, GameId, Phase, RecordEntry, Refusal, Stage, decide,
+    Actor, Digest, Event, EventKind, Folding, Game, GameId, OpenVerdict, Phase, RecordEntry, Refusal, Stage,
+    decide,
     sealing::{self, Disclosure, EnvelopeText},
 };
 
@@ -37,9 +38,8 @@ pub enum InvalidEvent {
     CannotFollow,
 }
 
-/// Folds a record and judges it anew: each command on record, given to [`decide()`], must lead to the events that follow
-/// it, byte for byte. Only a question of an earlier version may lack `waits`. [`Folding`] does not check this, so that a
-/// false record can be read.
+/// Folds a record and judges it anew. Each command on record, given to [`decide()`], must lead to the events that follow it,
+/// byte for byte or as an earlier version wrote them. [`Folding`] does not check this, so that a false record can be read.
 #[derive(Clone, Debug, Default)]
 pub struct RecordVerifier {
     folding: Folding,
@@ -169,15 +169,10 @@ impl RecordVerifier {
 
 /// Compares an event with the decided one. The error is `otherwise`, unless only the meaning of the envelope differs.
 fn is_same(decided: &Event, event: &Event, otherwise: InvalidEvent) -> Result<(), InvalidEvent> {
-    if decided == event {
+    if decided == event || of_earlier_version(decided) == *event {
         return Ok(());
     }
     match (&decided.kind, &event.kind) {
-        // An earlier version left the question to mail.
-        (
-            EventKind::ClocksQuestioned { by: decided_by, .. },
-            EventKind::ClocksQuestioned { by, waits: false },
-        ) if decided_by == by && decided.at == event.at => Ok(()),
         (EventKind::Opened { envelope: text, .. }, EventKind::Opened { envelope, .. })
             if text == envelope =>
         {
@@ -185,6 +180,18 @@ fn is_same(decided: &Event, event: &Event, otherwise: InvalidEvent) -> Result<()
         }
         _ => Err(otherwise),
     }
+}
+
+/// Returns the event as an earlier version wrote it. It left questioned clocks to mail, and dropped an offer made with an
+/// ambiguous sealed move.
+fn of_earlier_version(decided: &Event) -> Event {
+    let mut event = decided.clone();
+    match &mut event.kind {
+        EventKind::ClocksQuestioned { waits: flag, .. }
+        | EventKind::Opened { verdict: OpenVerdict::Ambiguous { draw_offer: flag, .. }, .. } => *flag = false,
+        _ => {}
+    }
+    event
 }
 
 const fn is_about_actor(refusal: &Refusal) -> bool {
