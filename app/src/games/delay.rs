@@ -22,10 +22,6 @@ pub(crate) fn delay_for(view: &mut dyn View, game: &Game, viewer: Viewer) -> Res
     Ok(if directs { 0 } else { delay })
 }
 
-fn is_public(view: &mut dyn View, id: GameId) -> Result<bool, Failure> {
-    Ok(view.game_index(id)?.is_some_and(|index| index.public))
-}
-
 impl Records {
     /// Tells whether a member sees a game no sooner than the public does ([`Records::public`]). False for an unknown game.
     ///
@@ -36,7 +32,7 @@ impl Records {
         let viewer = viewer.into();
         ports::read(&*self.kernel.ledger, |view| {
             // Most games are not public, and the whole state of one is not read for that.
-            if !is_public(view, id)? {
+            if !view.game_index(id)?.is_some_and(|index| index.public) {
                 return Ok(false);
             }
             let Some(row) = view.game(id)? else { return Ok(false) };
@@ -63,8 +59,9 @@ impl Records {
             if over || viewer.player == player {
                 return Ok(found);
             }
+            let public = view.games_of(player, Audience::Public, over, before, page(limit))?;
             for game in &mut found {
-                if !is_public(view, game.id)? {
+                if !public.iter().any(|one| one.id == game.id) {
                     continue;
                 }
                 let Some(row) = view.game(game.id)? else { continue };

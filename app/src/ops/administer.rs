@@ -106,8 +106,9 @@ impl Ops {
     pub fn end_sessions(&self, act: &AdministratorAct, player: PlayerId) -> Answer<Effect> {
         let by = act.by;
         self.once(act, player, SESSIONS_ENDED, "", false, move |tx, at, words| {
+            tx.end_sessions(player)?;
             record(tx, player, Some(by), at, SESSIONS_ENDED, words)?;
-            Ok(Ok(Effect::of(tx.end_sessions(player)? > 0)))
+            Ok(Ok(Effect::Done))
         })
     }
 

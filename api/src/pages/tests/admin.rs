@@ -239,6 +239,10 @@ async fn sessions_end_once() {
     let ann = Browser::of(&server, &instance, "Ann").await;
     assert_eq!(rita.submit(form).await.status(), 303, "the same form again");
     assert_eq!(ann.get("/games").await.status(), 200, "a later session goes on");
+    instance.service.access.end_sessions(ANN, None).unwrap();
+    let page = shown(&rita, "/admin/players/2", "end-sessions", &[("reason", "Lost telephone")]).await;
+    let form = confirmation(&page, "/admin/players/2", "end-sessions");
+    assert_eq!(rita.submit(form).await.status(), 303, "marks of browsers end where no session is left");
 }
 
 #[actix_web::test]
