@@ -22,7 +22,7 @@ use store::testing::seed;
 use world::{Weather, World};
 
 /// Seeds that found something, or whose mails bring messages below known moves, with boards and days.
-const FIXTURES: [(u64, usize, u64); 3] = [(3, 12, 10), (2018, 24, 16), (4000, 24, 16)];
+const FIXTURES: [(u64, usize, u64); 4] = [(3, 12, 10), (1027, 24, 16), (2018, 24, 16), (4000, 24, 16)];
 
 /// A number an environment variable may set.
 fn setting(name: &str, default: u64) -> u64 {

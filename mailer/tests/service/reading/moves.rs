@@ -146,24 +146,30 @@ fn message_below_known_move_arrives_once() {
     }
 }
 
+/// Both players send more messages than a page of the record holds.
+fn say_often(table: &mut Table) {
+    for n in 0..100_u32 {
+        for color in Color::ALL {
+            let seen = Seen::Position(PositionId::unrevised(table.state().ply));
+            let key = format!("{} {n}", table.state().events);
+            let by = Actor::Player(table.players[color]);
+            let said = submit(table, table.game, by, seen, Request::say("Hm."), &key);
+            assert_eq!(said.refusal, None);
+        }
+        table.pass(Span::hours(1));
+    }
+}
+
 /// The record of a long game is read in several pages.
 #[test]
 fn message_arrives_in_long_game() {
     let mut table = Table::new();
     let players = table.players;
-    for n in 0..100_u32 {
-        for color in Color::ALL {
-            let seen = Seen::Position(PositionId::unrevised(table.state().ply));
-            let key = format!("{n} {color:?}");
-            let by = Actor::Player(players[color]);
-            let said = submit(&table, table.game, by, seen, Request::say("Hm."), &key);
-            assert_eq!(said.refusal, None);
-        }
-        table.pass(Span::hours(1));
-    }
+    say_often(&mut table);
     let address = table.play_address(Color::White);
     table.mail(Color::White, "e4");
     assert!(table.state().events > app::MAX_PAGE);
+    say_often(&mut table);
     table.deliver();
     for _ in 0..2 {
         table.mail_from(ANNA, address, "", "e4\nmessage:\nGood luck!");
