@@ -127,7 +127,7 @@ fn announce(address: SocketAddr, seat: &Seat) -> anyhow::Result<()> {
         ("sealing", player, &*sealing),
         ("desk", arbiter, "/desk"),
         ("check", player, "/check"),
-        // That of a stranger is none.
+        // A stranger has no session.
         ("sign-in", "postzug=", "/sign-in"),
     ] {
         say(&format!("page {name} {cookie} http://{address}{path}"))?;
