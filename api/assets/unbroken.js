@@ -1,6 +1,6 @@
 // Keeps dates, times and offsets on one line, as `layout::unbroken` does where the service writes them.
 
-// What is before a number is captured, for not every browser can look behind.
+// Not every browser can look behind, so the text before a number is captured.
 const NUMBERS = new RegExp(
   String.raw`(^|[^\p{Alphabetic}\p{N}_:+-])` +
   String.raw`([+-]?\d(?:[\d+TZ-]*:|[\d+TZ]*-[\d+TZ]*-)[\d:+TZ-]*[\d+TZ](?![:-]*[\p{Alphabetic}\p{N}_+]))`, 'u');

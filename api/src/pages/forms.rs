@@ -189,7 +189,7 @@ impl Sheet<'_> {
         // The reason of an act stands with it, and so do appeals and their decisions.
         let messages: Vec<_> =
             self.whole.messages.values().filter(|text| !self.is_about_act(text.seq)).collect();
-        // What somebody else wrote after the last act of the reader is new.
+        // A text of somebody else after the last act of the reader is new.
         let answered = self.last_act();
         let is_new = |message: &app::ports::Message| {
             message.author != self.reader && answered.is_some_and(|answered| message.seq > answered)

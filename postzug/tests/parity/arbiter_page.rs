@@ -84,6 +84,7 @@ impl Instance {
         asked.action = confirm;
         let refused = self.send(act.by, &self.shown_before(asked)).await;
         assert_eq!((refused.status, code(&refused)), (422, code(&shown)), "{act:?}: {}", refused.text);
+        assert!(code(&refused).is_some(), "{act:?}: {}", refused.text);
     }
 
     /// Opens the envelope of an adjourned game: its page has the form, and no effect is shown before.

@@ -52,9 +52,10 @@ pub struct AdjournmentBody {
     pub readings: Vec<String>,
     /// The step that it waits for: `sealing`, `ready_both`, `ready_replier`, `arrival` (of an absent player), `opening`,
     /// `sealed_text`, `adjudication` or `reading`. With `ready_both` the game resumes when both players are ready, and with
-    /// `ready_replier` when the one who must reply is. Otherwise it resumes at `next_by`.
+    /// `ready_replier` when the one who must reply is. Otherwise it resumes at `next_by`. After a withdrawal it is null: an
+    /// arbiter decides the game.
     pub next: Option<&'static str>,
-    /// The latest time of that step; null where it waits for an arbiter.
+    /// The latest time of that step; null where it waits for an arbiter, and where there is none.
     pub next_by: Option<Time>,
     /// The state, what happens next and what the reader can do, in sentences for the reader.
     #[schema(value_type = Vec<String>)]
