@@ -137,13 +137,15 @@ impl Sheet<'_> {
     }
 
     fn sessions(&self) -> Markup {
-        if self.sessions.is_empty() {
-            return html! { p { (self.say(&msg!("page-admin-no-sessions"))) } };
-        }
         html! {
-            ul { @for session in &self.sessions {
-                li { (self.say(&msg!("page-admin-since", at = Arg::at(session.created_at)))) }
-            } }
+            @if self.sessions.is_empty() {
+                p { (self.say(&msg!("page-admin-no-sessions"))) }
+            } @else {
+                ul { @for session in &self.sessions {
+                    li { (self.say(&msg!("page-admin-since", at = Arg::at(session.created_at)))) }
+                } }
+            }
+            // The marks of browsers end with it, too.
             (self.act_form(Kind::EndSessions, &html! {}))
         }
     }
