@@ -128,7 +128,10 @@ impl Sheet<'_> {
             h2 #reading { (self.say(&msg!("page-reading"))) }
             @if let Some(text) = &self.score().opened {
                 @let written = text.written.clone();
-                p { (self.say(&msg!("event-opened-ambiguous", who = self.person(!chooser), written = written))) }
+                p {
+                    (self.say(&msg!("event-opened-ambiguous", who = self.person(!chooser), written = written)))
+                    @if text.draw_offer { " " (self.say(&msg!("event-draw-offered", who = self.person(!chooser)))) }
+                }
             }
             @if may_choose {
                 p { (self.say(&msg!("page-reading-about"))) }

@@ -2,7 +2,11 @@
 
 use actix_web::http::Method;
 use app::ports::{EnvelopeTo, StartChoice};
-use domain::{GameId, PlayerId, Start, notation::Letters, sealing::EnvelopeText};
+use domain::{
+    GameId, PlayerId, Start,
+    notation::{Letters, split_offer},
+    sealing::EnvelopeText,
+};
 use serde_json::{Value, json};
 use store::{
     envelopes,
@@ -35,7 +39,8 @@ impl Hall {
         let state = service.games.game(game).expect("read").expect("a game").row.state;
         let legal = state.position.uci(state.position.legal_moves()[0]);
         let text = EnvelopeText::write(game, &state, &legal, Letters::English, false, [7; 16]);
-        let text = EnvelopeText { written: written.into(), uci: String::new(), ..text.expect("a move") };
+        let (written, draw_offer) = split_offer(written);
+        let text = EnvelopeText { written, uci: String::new(), draw_offer, ..text.expect("a move") };
         let text = text.to_text().expect("a text");
         let to = EnvelopeTo { keys: vec![(*holder, key.to_public().to_string())], needed: 1, sealer: None };
         let closed = envelopes::close(&to, text.as_bytes()).expect("closed");
@@ -88,7 +93,7 @@ fn has_form(page: &Page, action: &str) -> bool {
 #[actix_web::test]
 async fn reading_is_chosen_by_form() {
     let hall = Hall::new().await;
-    let game = hall.doubtful(KNIGHTS, "Ne2").await;
+    let game = hall.doubtful(KNIGHTS, "Ne2 (=)").await;
     let (ann, bob) = hall.browsers().await;
     let (path, action) = (format!("/g/{}", game.0), format!("/g/{}/reading", game.0));
     let games = bob.get("/games").await.text();
@@ -96,7 +101,7 @@ async fn reading_is_chosen_by_form() {
     assert!(waiting.contains("The sealed move can mean more than one move, and you choose."), "{games}");
     let page = bob.get(&path).await;
     for words in [
-        "Ann had sealed \"Ne2\", which has more than one reading.",
+        "Ann had sealed \"Ne2\", which has more than one reading. Ann offered a draw.",
         "knight from c1 to e2",
         "knight from g1 to e2",
         "After this choice: Your move by",
@@ -163,6 +168,8 @@ async fn reading_is_chosen_by_form() {
         (&json!(1), Some(true)),
         "{board}"
     );
+    let moves = hall.server.get(&format!("/v1/games/{}/moves", game.0), "player-1").await.done(200);
+    assert!(moves.to_string().contains(r#""draw_offer":true"#), "{moves}");
 }
 
 #[actix_web::test]

@@ -40,6 +40,11 @@ impl EventNarrator<'_> {
         ply: Ply,
     ) -> Option<Vec<Message>> {
         let mut said = vec![self.verdict(envelope, verdict, ply)?];
+        if let (OpenVerdict::Ambiguous { draw_offer: true, .. }, Ok(text)) =
+            (verdict, EnvelopeText::parse(envelope))
+        {
+            said.push(msg!("event-draw-offered", who = self.person(text.sealer)));
+        }
         if let Some(reason) = reason {
             said.extend([msg!("event-opened-early"), self.because(reason)]);
         }
